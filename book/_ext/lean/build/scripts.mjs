@@ -1,0 +1,45 @@
+// The page's one script: the theme's own code, then ours. The search page's code is a second one.
+import path from "node:path";
+import * as esbuild from "esbuild";
+import { read, readAll, write } from "./files.mjs";
+
+const minified = (code) =>
+  esbuild.transformSync(code, { minify: true, target: "es2020", legalComments: "none" }).code;
+
+// The theme's scripts talk to the console while all is well.
+const quiet = (code) =>
+  code.replace(/\/\/# source.*/g, "").replace(/console\.(log|info|debug)\(/g, "(()=>{})(");
+
+const alone = (code) => `(()=>{${code}\n})();`;
+
+/** What sphinx-togglebutton expects from the page around it. */
+function toggleSettings(settings) {
+  const given = Object.entries(settings).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return `var ${given.join()};var title,thisButton,admonitionTitle,details,summary,target,button;`;
+}
+
+export function bundleScripts(job) {
+  const built = path.join(job.out, "_static");
+  const theme = [
+    read(built, "documentation_options.js"),
+    read(built, "doctools.js"),
+    read(built, "sphinx_highlight.js"),
+    read(built, "scripts", "sphinx-book-theme.js"),
+    toggleSettings(job.toggle),
+    read(built, "togglebutton.js"),
+    alone(read(built, "design-tabs.js")),
+    read(built, "scripts", "pydata-sphinx-theme.js"),
+  ];
+  const ours = [
+    `const leanCopyExclude=${JSON.stringify(job.copyExclude || ".nothing")};`,
+    readAll(path.join(import.meta.dirname, "..", "client"), ".js"),
+  ];
+  const search = [read(built, "language_data.js"), read(built, "searchtools.js")];
+  const scripts = {
+    "lean.js": minified([...theme, ...ours].map(quiet).join(";\n")),
+    "lean-search.js": minified(search.map(quiet).join(";\n")),
+    "widgets.js": read(job.widgets, "static", "widgets.js"),
+  };
+  for (const [name, code] of Object.entries(scripts)) write(path.join(built, name), code);
+  return scripts;
+}

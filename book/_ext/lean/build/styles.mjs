@@ -1,0 +1,53 @@
+// The book's one style sheet: what the pages use of the theme, in a layer below our own frame and the widgets.
+import fs from "node:fs";
+import path from "node:path";
+import { browserslistToTargets, transform } from "lightningcss";
+import { PurgeCSS } from "purgecss";
+import { read, readAll, write } from "./files.mjs";
+import { withIconFont } from "./iconfont.mjs";
+import { namesOfPage, neverShown, wordsOfScript } from "./names.mjs";
+
+const targets = browserslistToTargets(["chrome 105", "firefox 110", "safari 16"]);
+
+/** The theme's sheets, in the theme's order. */
+function themeSheets(built) {
+  const notebook = fs.readdirSync(built).find((name) => /^mystnb\..*\.css$/.test(name));
+  const sheets = [
+    "basic.css", "styles/theme.css", "styles/pydata-sphinx-theme.css", "pygments.css",
+    "styles/sphinx-book-theme.css", "togglebutton.css", notebook, "sphinx-design.min.css",
+  ];
+  return sheets.map((name) => read(built, name)).join("\n")
+    .replace(/@charset[^;]+;|@import[^;]+;|\/\*# source.*?\*\//g, "")
+    .replace(/@font-face\{[^}]*Awesome[^}]*\}/g, "");
+}
+
+async function purged(css, names) {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: names.join(" "), extension: "txt" }],
+    css: [{ raw: css }],
+    defaultExtractor: (text) => text.split(" "),
+    safelist: ["dark", "light", "auto", "html", "body", "data-theme", "data-mode"],
+    blocklist: [neverShown],
+    keyframes: true,
+    variables: true,
+  });
+  return result.css;
+}
+
+const minified = (css) =>
+  transform({ filename: "lean.css", code: Buffer.from(css), minify: true, targets, errorRecovery: true }).code.toString();
+
+export async function makeStyleSheet(job, pages, scripts) {
+  const built = path.join(job.out, "_static");
+  const code = [scripts["lean.js"], scripts["lean-search.js"], job.firstPaint].join("\n");
+  const names = [...new Set([...pages.flatMap((page) => namesOfPage(page.html)), ...wordsOfScript(code)])];
+  const theme = await purged(themeSheets(built), names);
+  const frame = readAll(path.join(import.meta.dirname, "..", "css"), ".css");
+  const fromAttributes = readAll(path.join(built, "lean-styles"), ".css");
+  const widgets = read(job.widgets, "static", "widgets.css");
+  // Anything outside the layer wins over anything in it, so the frame never has to outbid the theme.
+  const css = minified(`@layer theme{${theme}}\n${frame}\n${fromAttributes}\n${widgets}`);
+  const sheet = withIconFont(css, job);
+  write(path.join(built, "lean.css"), sheet);
+  return sheet;
+}
