@@ -1,0 +1,154 @@
+"""The bidding: who may say what, and when it ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from hasenpfeffer.calls import PASS, Call
+from hasenpfeffer.legality import Reason, Refusal, check
+from hasenpfeffer.rules import Rules
+from hasenpfeffer.table import Seat
+
+
+class Said(NamedTuple):
+    """A call, and who made it."""
+
+    seat: Seat
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What was bid in the end, and who must take that many tricks."""
+
+    declarer: Seat
+    call: Call
+    forced: bool = False
+    """Whether the joker's holder had to bid because nobody else did (H01)."""
+
+    def __str__(self) -> str:
+        return f"{self.declarer.word} plays {self.call.words}"
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """The calls so far, from the dealer's left (A07).
+
+    >>> from hasenpfeffer import CLASSIC, ROUNDS
+    >>> from hasenpfeffer.calls import bid
+    >>> auction = Auction(CLASSIC, dealer=Seat.NORTH)
+    >>> for call in (PASS, bid(4), PASS):
+    ...     auction = auction.after(call)
+    >>> auction.turn.name, print(*auction.choices)
+    pass 3 4 5 6
+    ('NORTH', None)
+    >>> auction.after(PASS).contract
+    Contract(declarer=<Seat.SOUTH: 2>, call=Call(name='4', tricks=4, stake=1), forced=False)
+    """
+
+    rules: Rules
+    dealer: Seat
+    said: tuple[Said, ...] = ()
+
+    @property
+    def calls(self) -> tuple[Call, ...]:
+        """The calls alone, in order."""
+        return tuple([call for _, call in self.said])
+
+    @property
+    def passed(self) -> tuple[Seat, ...]:
+        """Who has passed, in order."""
+        return tuple([seat for seat, call in self.said if call is PASS])
+
+    @property
+    def leading(self) -> Said | None:
+        """The highest bid and its bidder; of equal bids the first (A11)."""
+        bids = [said for said in self.said if said.call.is_bid]
+        rung = self.rules.calls.index
+        return max(bids, key=lambda said: rung(said.call), default=None)
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody has spoken and nobody will speak again."""
+        if len(self.said) < len(Seat):
+            return False
+        return self.rules.rounds == "once" or len(self.passed) >= 3  # noqa: PLR2004  # B03
+
+    @property
+    def turn(self) -> Seat:
+        """Who speaks next; a player who has passed is out (B03)."""
+        seat = self.said[-1].seat.left() if self.said else self.dealer.left()
+        if self.rules.rounds == "until_three_pass":
+            passed = self.passed
+            while seat in passed and len(passed) < len(Seat):
+                seat = seat.left()
+        return seat
+
+    @property
+    def dealer_is_forced(self) -> bool:
+        """Whether everyone else has passed and the dealer may not (A10)."""
+        return (
+            self.rules.nobody_bids == "dealer_bids"
+            and len(self.said) == len(self.passed) == len(Seat) - 1
+        )
+
+    @property
+    def choices(self) -> tuple[Call, ...]:
+        """The calls that may be made now, lowest first."""
+        if self.over:
+            return ()
+        bids = self.rules.bids
+        leading = self.leading
+        if leading and self.rules.must_outbid:
+            bids = bids[bids.index(leading.call) + 1 :]
+        return bids if self.dealer_is_forced else (PASS, *bids)
+
+    @property
+    def contract(self) -> Contract | None:
+        """Who won the auction and with what; ``None`` while it lasts or if all passed."""
+        leading = self.leading
+        return Contract(leading.seat, leading.call) if leading and self.over else None
+
+    def why_not(self, call: Call, by: Seat | None = None) -> Refusal | None:
+        """Why a call may not be made, by that seat if one is given; ``None`` if it may."""
+        if self.over:
+            return Refusal(Reason.OVER, "The auction is over: nobody calls any more.")
+        if by is not None and by != self.turn:
+            return Refusal(Reason.OUT_OF_TURN, self._not_their_turn(by))
+        if call not in self.rules.calls:
+            offered = ", ".join(map(str, self.rules.calls))
+            return Refusal(
+                Reason.NOT_ON_THE_LADDER,
+                f"There is no {call.words} in this game; the calls are {offered}.",
+            )
+        if call in self.choices:
+            return None
+        if call is PASS:
+            return Refusal(
+                Reason.DEALER_MUST_BID,
+                f"Everyone else has passed, so the dealer must bid at least {self.rules.bids[0]}.",
+            )
+        leading = self.leading
+        assert leading is not None  # noqa: S101  # only a bid to beat bars a bid
+        higher = self.choices[1:]
+        expected = f"bid at least {higher[0]}, or pass" if higher else "it cannot be beaten: pass"
+        return Refusal(
+            Reason.TOO_LOW,
+            f"{leading.seat.word} has bid {leading.call}; {expected}.",
+        )
+
+    def after(self, call: Call, by: Seat | None = None) -> Auction:
+        """The auction with one more call; raises ``IllegalChoiceError``."""
+        check(self.why_not(call, by))
+        return replace(self, said=(*self.said, Said(self.turn, call)))
+
+    def _not_their_turn(self, seat: Seat) -> str:
+        """Say why a seat may not speak now."""
+        turn = f"it is {self.turn.word}'s turn to call"
+        if self.rules.rounds == "until_three_pass":
+            if seat in self.passed:
+                return f"{seat.word} has passed and is out of the auction; {turn}."
+        elif any(said.seat is seat for said in self.said):
+            return f"{seat.word} has spoken, and everyone speaks once; {turn}."
+        return f"{seat.word} is not to speak yet; {turn}."
