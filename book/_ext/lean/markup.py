@@ -11,6 +11,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 STYLED = re.compile(r'<[a-z][^<>]*?(?P<attribute> style="(?P<style>[^"]*)")[^<>]*>')
+REMEMBER = re.compile(
+    r'(<div class="(?=[^"]*\badmonition\b)(?=[^"]*\b(?:tip|remember)\b)[^"]*">\s*'
+    r'<p class="admonition-title">)'
+)
+HARE = (
+    '<svg class="hp-hare" viewBox="0 0 120 140" aria-hidden="true">'
+    '<use href="#hp-frame-hare"/></svg>'
+)
 BLANK_LINES = re.compile(r"\n\s*\n+")
 
 REPLACED = {
@@ -47,7 +55,6 @@ EMPTY = (
         r'<div id="ethical-ad-placement".*?</div>\s*</div>\s*</div>',
         re.DOTALL,
     ),
-    re.compile(r'<header id="pst-header".*?</header>', re.DOTALL),
     re.compile(r'<footer class="bd-footer">\s*</footer>'),
 )
 
@@ -60,6 +67,7 @@ def tidy(page: str, outdir: Path) -> str:
         page = unwanted.sub(r"\1", page)
     for box in EMPTY:
         page = box.sub("", page)
+    page = REMEMBER.sub(rf"\1{HARE}", page)
     return BLANK_LINES.sub("\n", styles_to_classes(page, outdir / "_static" / "lean-styles"))
 
 

@@ -9,6 +9,9 @@ import { namesOfPage, neverShown, wordsOfScript } from "./names.mjs";
 
 const targets = browserslistToTargets(["chrome 105", "firefox 110", "safari 16"]);
 
+// Our own frame, in the order of the cascade.
+const parts = ["variables", "type", "header", "sidebars", "article", "code", "callouts", "footer", "print"];
+
 /** The theme's sheets, in the theme's order. */
 function themeSheets(built) {
   const notebook = fs.readdirSync(built).find((name) => /^mystnb\..*\.css$/.test(name));
@@ -42,7 +45,7 @@ export async function makeStyleSheet(job, pages, scripts) {
   const code = [scripts["lean.js"], scripts["lean-search.js"], job.firstPaint].join("\n");
   const names = [...new Set([...pages.flatMap((page) => namesOfPage(page.html)), ...wordsOfScript(code)])];
   const theme = await purged(themeSheets(built), names);
-  const frame = readAll(path.join(import.meta.dirname, "..", "css"), ".css");
+  const frame = parts.map((name) => read(import.meta.dirname, "..", "css", `${name}.css`)).join("\n");
   const fromAttributes = readAll(path.join(built, "lean-styles"), ".css");
   const widgets = read(job.widgets, "static", "widgets.css");
   // Anything outside the layer wins over anything in it, so the frame never has to outbid the theme.

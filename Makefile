@@ -1,0 +1,65 @@
+# Hasenpfeffer: build the book, serve it, check it. `make help` names the targets.
+# Needed beforehand: Python 3.11 or newer, and a package index for pip and npm.
+
+.DEFAULT_GOAL := help
+.SUFFIXES:
+SHELL := /bin/bash
+PYTHON ?= python3
+
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+export PYDEVD_DISABLE_FILE_VALIDATION := 1
+export JUPYTER_PATH := $(CURDIR)/book/_voila/share/jupyter
+
+SITE := _build/html
+READY := .venv/ready node_modules/ready
+BUILD := jupyter-book build book --path-output . --config _config.yml --toc $(CURDIR)/_toc.yml -W -n --keep-going
+
+.PHONY: help book html test bench pages voila bundle clean
+help: ## say what there is to make
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | while IFS='|' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
+
+book: html ## build the book, serve it here, print its address
+	@python .ci/serve.py $(SITE)
+
+html: $(READY) ## build the book into _build/html
+	@echo "Running every chapter and building the book. This takes less than a minute."
+	@$(BUILD) > _build.log 2>&1 || { cat _build.log; rm -f _build.log; echo "The book was not built: the reason is above."; exit 1; }
+	@rm -f _build.log
+	@echo "The book is in $(SITE)."
+
+test: $(READY) ## run every check, cheap ones first
+	@python .ci/check.py
+
+bench: $(READY) ## compare our speed with that of others, in one run
+	@for script in bench/speed*.py; do python "$$script" || exit 1; done
+
+pages: html bench/node_modules/ready ## measure every page of the book
+	@python bench/pages.py $(SITE)
+
+voila: $(READY) ## serve the chapters with a live kernel each, on this machine only
+	@echo "Starting Voila. Its address follows; Ctrl-C stops it."
+	@voila book --no-browser --Voila.ip=127.0.0.1 --Voila.config_file_paths=book/_voila --template=hasenpfeffer
+
+bundle: $(READY) ## build the widgets' script and style again
+	@node hasenpfeffer/widgets/js/build.mjs
+
+clean: ## remove what was built (the environment stays)
+	rm -rf _build _build.log .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/ready: requirements.txt .ci/constraints.txt pyproject.toml
+	@echo "Setting up Python in .venv. The first time takes a minute or two."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; this is " + sys.version.split()[0] + ". Name another: make PYTHON=python3.12")'
+	@test -x .venv/bin/python || $(PYTHON) -m venv .venv
+	@python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+node_modules/ready: package.json package-lock.json .npmrc .venv/ready
+	@echo "Fetching what the pages need from npm."
+	@npm ci --silent
+	@touch $@
+
+bench/node_modules/ready: bench/package.json bench/package-lock.json .venv/ready
+	@echo "Fetching Lighthouse from npm."
+	@cd bench && npm ci --silent
+	@touch $@
