@@ -34,7 +34,7 @@ bench: $(READY) ## compare our speed with that of others, in one run
 	@for script in bench/speed*.py; do python "$$script" || exit 1; done
 
 pages: html bench/node_modules/ready ## measure every page of the book
-	@python bench/pages.py $(SITE)
+	@python -m bench.pages $(SITE)
 
 voila: $(READY) ## serve the chapters with a live kernel each, on this machine only
 	@echo "Starting Voila. Its address follows; Ctrl-C stops it."

@@ -23,9 +23,10 @@ ROOT = HERE.parents[2]
 
 
 def prepare(_app: Sphinx, config: Config) -> None:
-    """Put our templates first, and leave out the widget manager that we replace."""
+    """Put our templates and the hare first, and leave out the widget manager that we replace."""
     config.templates_path.insert(0, str(HERE / "templates"))
     config.nb_ipywidgets_js = {}
+    config.html_favicon = str(HERE / "assets" / "hare.svg")
     config.html_baseurl = os.environ.get("BASEURL", config.html_baseurl)
 
 

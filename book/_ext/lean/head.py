@@ -56,7 +56,7 @@ def split_scripts(page: str, asked: Iterable[Any]) -> Scripts:
             state = attributes["body"]
         elif address.startswith(("http:", "https:", "//")):
             LOG.warning("lean: page %s asks another host for %s", page, address)
-        elif address and Path(address.split("?")[0]).name not in BUNDLED:
+        elif address and Path(address.split("?", maxsplit=1)[0]).name not in BUNDLED:
             files.append(address)
     return Scripts(files, state)
 

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 VIEW = re.compile(
-    r'<script type="application/vnd\.jupyter\.widget-view\+json">\s*(\{.*?\})\s*</script>', re.DOTALL
+    r'<script type="application/vnd\.jupyter\.widget-view\+json">\s*(\{.*?\})\s*</script>',
+    re.DOTALL,
 )
 # Traits of every Jupyter widget; a page has no use for them.
 HOUSEKEEPING = {"layout", "tabbable", "tooltip"}
@@ -42,7 +43,7 @@ def mount(body: str, state: str, *, home: Path) -> Mounted:
         return Mounted(body, "")
     for key in shown:
         if key not in models:
-            message = f"lean: widget {key} is no anywidget, so a page without a kernel cannot show it"
+            message = f"lean: widget {key} is no anywidget: a page without a kernel cannot show it"
             raise ExtensionError(message)
     # Numbered in the page's order: the kernel's random keys would change every build.
     names = {key: f"w{number}" for number, key in enumerate(dict.fromkeys(shown), start=1)}
