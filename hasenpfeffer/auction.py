@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from hasenpfeffer.calls import PASS, Call
@@ -35,21 +35,31 @@ class Contract:
 class Auction:
     """The calls so far, from the dealer's left (A07).
 
-    >>> from hasenpfeffer import CLASSIC, ROUNDS
+    >>> from hasenpfeffer import CLASSIC
     >>> from hasenpfeffer.calls import bid
-    >>> auction = Auction(CLASSIC, dealer=Seat.NORTH)
+    >>> auction = Auction.opened(CLASSIC, dealer=Seat.NORTH)
     >>> for call in (PASS, bid(4), PASS):
     ...     auction = auction.after(call)
-    >>> auction.turn.name, print(*auction.choices)
-    pass 3 4 5 6
-    ('NORTH', None)
-    >>> auction.after(PASS).contract
-    Contract(declarer=<Seat.SOUTH: 2>, call=Call(name='4', tricks=4, stake=1), forced=False)
+    >>> print(auction.turn.word, "may say", *auction.choices)
+    North may say pass 3 4 5 6
+    >>> print(auction.after(PASS).contract)
+    South plays a bid of 4
     """
 
     rules: Rules
     dealer: Seat
-    said: tuple[Said, ...] = ()
+    said: tuple[Said, ...]
+    turn: Seat
+    """Who speaks next; a player who has passed is out (B03)."""
+    leading: Said | None
+    """The highest bid and its bidder; of equal bids the first (A11)."""
+    passed: tuple[Seat, ...]
+    """Who has passed, in order."""
+
+    @classmethod
+    def opened(cls, rules: Rules, dealer: Seat) -> Auction:
+        """An auction in which nobody has spoken."""
+        return cls(rules, dealer, (), dealer.left(), None, ())
 
     @property
     def calls(self) -> tuple[Call, ...]:
@@ -57,33 +67,11 @@ class Auction:
         return tuple([call for _, call in self.said])
 
     @property
-    def passed(self) -> tuple[Seat, ...]:
-        """Who has passed, in order."""
-        return tuple([seat for seat, call in self.said if call is PASS])
-
-    @property
-    def leading(self) -> Said | None:
-        """The highest bid and its bidder; of equal bids the first (A11)."""
-        bids = [said for said in self.said if said.call.is_bid]
-        rung = self.rules.calls.index
-        return max(bids, key=lambda said: rung(said.call), default=None)
-
-    @property
     def over(self) -> bool:
         """Whether everybody has spoken and nobody will speak again."""
         if len(self.said) < len(Seat):
             return False
         return self.rules.rounds == "once" or len(self.passed) >= 3  # noqa: PLR2004  # B03
-
-    @property
-    def turn(self) -> Seat:
-        """Who speaks next; a player who has passed is out (B03)."""
-        seat = self.said[-1].seat.left() if self.said else self.dealer.left()
-        if self.rules.rounds == "until_three_pass":
-            passed = self.passed
-            while seat in passed and len(passed) < len(Seat):
-                seat = seat.left()
-        return seat
 
     @property
     def dealer_is_forced(self) -> bool:
@@ -112,18 +100,18 @@ class Auction:
 
     def why_not(self, call: Call, by: Seat | None = None) -> Refusal | None:
         """Why a call may not be made, by that seat if one is given; ``None`` if it may."""
+        if by is not None and by is not self.turn and not self.over:
+            return Refusal(Reason.OUT_OF_TURN, self._not_their_turn(by))
+        if call in self.choices:
+            return None
         if self.over:
             return Refusal(Reason.OVER, "The auction is over: nobody calls any more.")
-        if by is not None and by != self.turn:
-            return Refusal(Reason.OUT_OF_TURN, self._not_their_turn(by))
         if call not in self.rules.calls:
             offered = ", ".join(map(str, self.rules.calls))
             return Refusal(
                 Reason.NOT_ON_THE_LADDER,
                 f"There is no {call.words} in this game; the calls are {offered}.",
             )
-        if call in self.choices:
-            return None
         if call is PASS:
             return Refusal(
                 Reason.DEALER_MUST_BID,
@@ -141,7 +129,20 @@ class Auction:
     def after(self, call: Call, by: Seat | None = None) -> Auction:
         """The auction with one more call; raises ``IllegalChoiceError``."""
         check(self.why_not(call, by))
-        return replace(self, said=(*self.said, Said(self.turn, call)))
+        seat = self.turn
+        said = Said(seat, call)
+        passed = (*self.passed, seat) if call is PASS else self.passed
+        leading = said if call.is_bid and self._leads(call) else self.leading
+        turn = seat.left()
+        if self.rules.rounds == "until_three_pass" and len(passed) < len(Seat):
+            while turn in passed:
+                turn = turn.left()
+        return Auction(self.rules, self.dealer, (*self.said, said), turn, leading, passed)
+
+    def _leads(self, call: Call) -> bool:
+        """Whether a bid is higher than every bid before it."""
+        rung = self.rules.calls.index
+        return self.leading is None or rung(call) > rung(self.leading.call)
 
     def _not_their_turn(self, seat: Seat) -> str:
         """Say why a seat may not speak now."""

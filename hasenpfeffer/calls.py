@@ -8,9 +8,9 @@ from typing import TypeAlias
 from hasenpfeffer.errors import NotationError
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Call:
-    """Something to say in the auction.
+    """Something to say in the auction; there is one value for each call.
 
     >>> print(bid(4), BIG_PEPPER.tricks, BIG_PEPPER.stake)
     4 6 2
@@ -25,6 +25,9 @@ class Call:
 
     def __str__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return Call.parse, (self.name,)
 
     @property
     def words(self) -> str:

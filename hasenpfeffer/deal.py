@@ -26,7 +26,7 @@ class Deal:
     """
 
     dealer: Seat
-    hands: tuple[Hand, Hand, Hand, Hand]
+    hands: tuple[Hand, ...]
     """The hands of North, East, South and West, so that a seat is an index."""
     widow: Card
     """The 25th card, face down."""
@@ -40,8 +40,8 @@ class Deal:
         """Shuffle and deal; the same generator gives the same deal."""
         deck = list(DECK)
         random.shuffle(deck)
-        north, east, south, west = (tuple(deck[start : start + HAND_SIZE]) for start in _STARTS)
-        return cls(dealer, (north, east, south, west), deck[-1])
+        hands = tuple([tuple(deck[start : start + HAND_SIZE]) for start in _STARTS])
+        return cls(dealer, hands, deck[-1])
 
 
 _STARTS = range(0, len(DECK) - 1, HAND_SIZE)

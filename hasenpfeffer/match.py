@@ -54,8 +54,7 @@ class Match:
             if result is not None:
                 for seat in Seat:
                     totals[seat] += result.points[seat]
-        north, east, south, west = totals
-        return north, east, south, west
+        return tuple(totals)
 
     @property
     def target(self) -> int:

@@ -103,10 +103,8 @@ def deal(text: str) -> Deal:
             "and the widow, separated by bars."
         )
         raise NotationError(message)
-    dealer, north, east, south, west, widow = parts
-    return Deal(
-        Seat.parse(dealer), (hand(north), hand(east), hand(south), hand(west)), Card.parse(widow)
-    )
+    dealer, *hands, widow = parts
+    return Deal(Seat.parse(dealer), tuple(map(hand, hands)), Card.parse(widow))
 
 
 def deal_text(deal: Deal) -> str:

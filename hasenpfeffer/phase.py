@@ -13,8 +13,8 @@ from hasenpfeffer.rules import Rules
 from hasenpfeffer.table import Seat
 from hasenpfeffer.trump import Trump
 
-Hands: TypeAlias = tuple[Hand, Hand, Hand, Hand]
-"""What North, East, South and West hold."""
+Hands: TypeAlias = tuple[Hand, ...]
+"""What North, East, South and West hold, so that a seat is an index."""
 
 
 class Widow(StrEnum):

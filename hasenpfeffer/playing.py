@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from hasenpfeffer.auction import Auction, Contract
 from hasenpfeffer.cards import Card
 from hasenpfeffer.deal import HAND_SIZE, Deal
-from hasenpfeffer.legality import Refusal, check
+from hasenpfeffer.legality import IllegalChoiceError, Refusal, check
 from hasenpfeffer.phase import Asks, Choice, Ended, Hands, Phase, not_now
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.score import PerSeat, Score, score
@@ -36,8 +37,7 @@ class Terms:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who plays: two, three or four."""
-        resting = [seat.partner for seat in self.lone]
-        return tuple(seat for seat in Seat if seat not in resting)
+        return seats_in_play(self.lone)
 
     @property
     def leader(self) -> Seat:
@@ -50,20 +50,27 @@ class Terms:
             return self.contract.declarer
         return self.deal.dealer.left()
 
-    @property
-    def following(self) -> tuple[Seat, Seat, Seat, Seat]:
-        """Who plays after North, East, South and West."""
-        seats = self.seats
-        north, east, south, west = (
-            seat.left() if seat.left() in seats else seat.left(2) for seat in Seat
-        )
-        return north, east, south, west
+
+@cache
+def seats_in_play(lone: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Who plays when some have sent their partners out."""
+    resting = [seat.partner for seat in lone]
+    return tuple(seat for seat in Seat if seat not in resting)
+
+
+@cache
+def _order(lone: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Who plays after North, East, South and West."""
+    seats = seats_in_play(lone)
+    return tuple(
+        next(seat.left(steps) for steps in (1, 2, 3) if seat.left(steps) in seats) for seat in Seat
+    )
 
 
 def start(terms: Terms) -> Playing:
     """The round when the first card is about to be led."""
     trick = Trick(terms.trump, (), terms.auction.rules.joker_when_void)
-    return Playing(terms, terms.hands, (), trick, terms.leader, terms.following)
+    return Playing(terms, terms.hands, (), trick, terms.leader, _order(terms.lone))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +84,7 @@ class Playing(Phase):
     trick: Trick
     """The trick being played; it may not have been led to yet."""
     turn: Seat
-    order: tuple[Seat, Seat, Seat, Seat]
+    order: tuple[Seat, ...]
     """Who plays after whom."""
 
     asks = Asks.CARD
@@ -111,15 +118,14 @@ class Playing(Phase):
 
     def after(self, choice: Choice) -> Playing | Finished:
         """The round once the card is played; the winner of a full trick leads next."""
-        check(self.why_not(choice))
-        assert isinstance(choice, Card)  # noqa: S101  # anything else was refused
+        if not isinstance(choice, Card):
+            raise IllegalChoiceError(not_now(self, choice))
         turn = self.turn
+        hand = self.hands[turn]
+        check(self.trick.why_not(hand, choice))
         trick = self.trick.after(turn, choice)
-        north, east, south, west = (
-            tuple([card for card in hand if card is not choice]) if seat == turn else hand
-            for seat, hand in enumerate(self.hands)
-        )
-        hands = north, east, south, west
+        kept = tuple([card for card in hand if card is not choice])
+        hands = (*self.hands[:turn], kept, *self.hands[turn + 1 :])
         next_turn = self.order[turn]
         if next_turn != trick.plays[0].seat:
             return Playing(self.terms, hands, self.tricks, trick, next_turn, self.order)
@@ -150,11 +156,8 @@ class Finished(Ended):
     @property
     def hands(self) -> Hands:
         """What is left: the cards of those who sat out."""
-        north, east, south, west = (
-            () if seat in self.terms.seats else hand
-            for seat, hand in zip(Seat, self.terms.hands, strict=True)
-        )
-        return north, east, south, west
+        playing = self.terms.seats
+        return tuple(() if seat in playing else self.terms.hands[seat] for seat in Seat)
 
     @property
     def made(self) -> tuple[Choice, ...]:
@@ -167,8 +170,7 @@ class Finished(Ended):
         taken = [0, 0, 0, 0]
         for trick in self.tricks:
             taken[trick.winner] += 1
-        north, east, south, west = taken
-        return north, east, south, west
+        return tuple(taken)
 
     @property
     def score(self) -> Score:

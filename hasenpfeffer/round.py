@@ -9,7 +9,7 @@ from hasenpfeffer.auction import Auction, Contract
 from hasenpfeffer.calls import Call, bid
 from hasenpfeffer.cards import JOKER
 from hasenpfeffer.deal import Deal
-from hasenpfeffer.legality import Refusal, check
+from hasenpfeffer.legality import IllegalChoiceError, Refusal
 from hasenpfeffer.phase import Asks, Choice, Ended, Hands, Phase, Round, not_now
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.settling import settle
@@ -31,7 +31,7 @@ def begin(rules: Rules, deal: Deal) -> Round:
     >>> sum(state.tricks_taken)
     6
     """
-    return Bidding(deal, Auction(rules, deal.dealer))
+    return Bidding(deal, Auction.opened(rules, deal.dealer))
 
 
 def replay(rules: Rules, deal: Deal, choices: Iterable[Choice]) -> Round:
@@ -90,8 +90,8 @@ class Bidding(Phase):
 
     def after(self, choice: Choice) -> Round:
         """The round once the call is made."""
-        check(self.why_not(choice))
-        assert isinstance(choice, Call)  # noqa: S101  # anything else was refused
+        if not isinstance(choice, Call):
+            raise IllegalChoiceError(not_now(self, choice))
         auction = self.auction.after(choice)
         if not auction.over:
             return Bidding(self.deal, auction)

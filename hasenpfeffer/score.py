@@ -10,7 +10,7 @@ from hasenpfeffer.deal import HAND_SIZE
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.table import Seat
 
-PerSeat: TypeAlias = tuple[int, int, int, int]
+PerSeat: TypeAlias = tuple[int, ...]
 """A number for North, East, South and West, so that a seat is an index."""
 
 
@@ -54,8 +54,7 @@ class Score:
         for entry in self.entries:
             for seat in entry.seats:
                 points[seat] += entry.points
-        north, east, south, west = points
-        return north, east, south, west
+        return tuple(points)
 
 
 def score(rules: Rules, contract: Contract, tricks: PerSeat, *, lone: bool = False) -> Score:

@@ -44,11 +44,8 @@ class Settling(Phase):
 
     def with_hand(self, hand: Hand) -> Hands:
         """The hands as dealt, but for the declarer's."""
-        north, east, south, west = (
-            hand if seat is self.contract.declarer else dealt
-            for seat, dealt in zip(Seat, self.deal.hands, strict=True)
-        )
-        return north, east, south, west
+        declarer = self.contract.declarer
+        return (*self.deal.hands[:declarer], hand, *self.deal.hands[declarer + 1 :])
 
 
 def settle(deal: Deal, auction: Auction, contract: Contract) -> Naming | TakingWidow:

@@ -50,9 +50,9 @@ class Trick:
     @property
     def best(self) -> Play:
         """The play that wins so far: the highest trump, else the highest card led (A16)."""
+        played = {play.card: play for play in self.plays}
         ranking = self.trump.ranking(self.trump.suit_of(self.plays[0].card))
-        able = [play for play in self.plays if play.card in ranking]
-        return min(able, key=lambda play: ranking.index(play.card))
+        return next(played[card] for card in ranking if card in played)
 
     @property
     def winner(self) -> Seat:
