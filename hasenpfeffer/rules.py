@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from hasenpfeffer.calls import PASS, Ladder, bid
 from hasenpfeffer.errors import RulesError
+from hasenpfeffer.switch import SwitchValue
 from hasenpfeffer.switches import (
     SWITCHES,
     AloneAllowed,
@@ -22,13 +23,39 @@ from hasenpfeffer.switches import (
     NobodyBids,
     Packets,
     Rounds,
-    SwitchValue,
     TrumpNamed,
     WidowGoes,
 )
 
 OPEN: Any = None
 """A switch nobody has set yet: no game can be played with one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exclusion:
+    """Two switches that cannot be set so in one game, and why."""
+
+    switches: tuple[tuple[str, SwitchValue], tuple[str, SwitchValue]]
+    why: str
+
+    @property
+    def sentence(self) -> str:
+        """The refusal, naming both switches."""
+        (one, this), (other, that) = self.switches
+        return f"{one}={this} does not go with {other}={that}: {self.why}"
+
+
+EXCLUSIONS = (
+    Exclusion(
+        (("trump_named", "after_widow"), ("widow", "dead")),
+        "nobody sees a dead widow, so trump cannot wait for it.",
+    ),
+    Exclusion(
+        (("rounds", "until_three_pass"), ("must_outbid", False)),
+        "bids that need not rise could go round for ever.",
+    ),
+)
+"""The pairs that no game can have; one more concerns the ladder: see ``_problems``."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,16 +160,9 @@ def _problems(rules: Rules) -> Iterator[str]:
         if not switch.allows(value):
             yield f"{switch.name} cannot be {value!r}; it is {switch.expectation}."
     yield from _ladder_problems(rules.calls)
-    if rules.trump_named == "after_widow" and rules.widow == "dead":
-        yield (
-            "trump_named=after_widow does not go with widow=dead: "
-            "nobody sees a dead widow, so trump cannot wait for it."
-        )
-    if rules.rounds == "until_three_pass" and not rules.must_outbid:
-        yield (
-            "rounds=until_three_pass does not go with must_outbid=False: "
-            "bids that need not rise could go round for ever."
-        )
+    for exclusion in EXCLUSIONS:
+        if all(getattr(rules, name) == value for name, value in exclusion.switches):
+            yield exclusion.sentence
     if rules.nobody_bids == "joker_holder_bids" and bid(3) not in rules.calls:
         yield (
             "nobody_bids=joker_holder_bids does not go with "
