@@ -1,0 +1,1 @@
+"""The proof of the engine, the widgets and the book."""

@@ -1,0 +1,349 @@
+"""Source A, line by line: the preset CLASSIC."""
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from hasenpfeffer import CLASSIC, Card, Match, Rank, Seat, Suit, Trump, View
+from hasenpfeffer.calls import PASS, bid
+from hasenpfeffer.cards import DECK, JOKER
+from hasenpfeffer.deal import HAND_SIZE
+from hasenpfeffer.errors import NotationError
+from hasenpfeffer.legality import IllegalChoiceError, Reason
+from hasenpfeffer.notation import deal
+from hasenpfeffer.phase import Asks
+from hasenpfeffer.trump import TRUMPS
+from tests.engine.positions import (
+    DEAL,
+    dealt_by,
+    finish,
+    may_play,
+    played,
+    points,
+    said,
+    scored,
+    to_play,
+    winner,
+    words,
+)
+
+FOUR_HEARTS = "4 pass pass pass H take 9S"
+"""North bids four, names hearts, and lays the nine of spades away."""
+
+
+def test_a01_partners_sit_opposite():
+    assert [seat.name for seat in Seat] == ["NORTH", "EAST", "SOUTH", "WEST"]
+    assert [seat.partner.name for seat in Seat] == ["SOUTH", "WEST", "NORTH", "EAST"]
+    assert len({seat.side for seat in Seat}) == 2
+    assert all(seat.side is seat.partner.side is seat.left().side.other for seat in Seat)
+
+
+def test_a02_nine_to_ace_in_four_suits_and_a_joker():
+    printed = [rank + suit for suit, rank in product("SHDC", "9TJQKA")]
+    assert sorted(map(str, DECK)) == sorted([*printed, "JK"])
+    assert len(set(DECK)) == 25
+
+
+def test_a03_six_cards_each_and_one_face_down():
+    assert CLASSIC.packets == 6
+    state = played(CLASSIC)
+    assert [len(hand) for hand in state.hands] == [6, 6, 6, 6]
+    assert {*DECK} - {card for hand in state.hands for card in hand} == {state.deal.widow}
+    assert all(View.of(state, seat).widow is None for seat in Seat)
+
+
+def test_a04_the_deal_passes_clockwise():
+    match = Match(CLASSIC, first_dealer=Seat.SOUTH)
+    dealers = []
+    for hand in (None, scored(CLASSIC, "3", (1, 2, 2, 1)), None, None, None):
+        dealers.append(match.dealer.letter)
+        match = match.after(hand)
+    assert dealers == ["S", "W", "N", "E", "S"]
+
+
+TRUMPS_BEST_FIRST = {
+    "S": "JK JS JC AS KS QS TS 9S",
+    "H": "JK JH JD AH KH QH TH 9H",
+    "D": "JK JD JH AD KD QD TD 9D",
+    "C": "JK JC JS AC KC QC TC 9C",
+}
+
+
+@pytest.mark.parametrize(("suit", "cards"), TRUMPS_BEST_FIRST.items())
+def test_a05_trump_best_first(suit, cards):
+    trump = Trump.parse(suit)
+    assert words(trump.cards_of(Suit(suit))) == cards
+    assert words((JOKER, trump.right, trump.left)) == cards[:8]
+
+
+@pytest.mark.parametrize(("suit", "same_colour"), ["SC", "CS", "HD", "DH"])
+def test_a06_a_plain_suit_and_the_one_that_lost_its_jack(suit, same_colour):
+    trump = Trump.parse(suit)
+    for plain in set(Suit) - {Suit(suit)}:
+        ranks = "AKQT9" if plain == same_colour else "AKQJT9"
+        assert words(trump.cards_of(plain)) == words(rank + plain for rank in ranks)
+
+
+@pytest.mark.parametrize("dealer", Seat)
+def test_a07_the_auction_starts_on_the_dealers_left(dealer):
+    auction, speakers = said(CLASSIC, dealer=dealer), []
+    while not auction.over:
+        assert auction.choices[0] is PASS
+        assert auction.choices[1].is_bid
+        speakers.append(auction.turn)
+        auction = auction.after(bid(3))
+    assert speakers == [dealer.left(), dealer.left(2), dealer.left(3), dealer]
+
+
+def test_a08_bids_from_three_to_six():
+    auction = said(CLASSIC)
+    assert words(auction.choices) == "pass 3 4 5 6"
+    assert [call.tricks for call in auction.choices] == [0, 3, 4, 5, 6]
+    for low in (1, 2):
+        assert auction.why_not(bid(low)).reason is Reason.NOT_ON_THE_LADDER
+    with pytest.raises(NotationError):
+        bid(7)
+
+
+def test_a09_each_player_speaks_once():
+    auction = said(CLASSIC, "3 pass 4")
+    for seat in (Seat.NORTH, Seat.EAST, Seat.SOUTH):
+        assert auction.why_not(bid(6), by=seat).reason is Reason.OUT_OF_TURN
+    assert auction.turn is Seat.WEST
+    assert auction.after(bid(5)).over
+
+
+@pytest.mark.parametrize("dealer", Seat)
+def test_a10_the_dealer_must_bid_when_the_others_passed(dealer):
+    auction = said(CLASSIC, "pass pass pass", dealer)
+    assert auction.turn is dealer
+    assert words(auction.choices) == "3 4 5 6"
+    assert auction.why_not(PASS).reason is Reason.DEALER_MUST_BID
+    assert said(CLASSIC, "3 pass pass", dealer).why_not(PASS) is None
+
+
+@pytest.mark.parametrize(
+    ("calls", "declarer", "wins"),
+    [
+        ("3 5 4 pass", "EAST", "5"),
+        ("4 4 pass 4", "NORTH", "4"),
+        ("pass 6 3 6", "EAST", "6"),
+        ("pass pass 3 3", "SOUTH", "3"),
+    ],
+)
+def test_a11_the_highest_bid_wins_and_of_equals_the_first(calls, declarer, wins):
+    contract = said(CLASSIC, calls).contract
+    assert (contract.declarer.name, contract.call.name) == (declarer, wins)
+
+
+def test_a11_must_outbid_turns_useless_bids_off():
+    assert words(said(CLASSIC, "5").choices) == "pass 3 4 5 6"
+    assert words(said(CLASSIC.replace(must_outbid=True), "5").choices) == "pass 6"
+
+
+def test_a12_trump_before_the_widow():
+    naming = played(CLASSIC, "4 pass pass pass")
+    assert naming.asks is Asks.TRUMP
+    assert DEAL.widow not in naming.hands[Seat.NORTH]
+    assert View.of(naming, Seat.NORTH).widow is None
+    taking = naming.after(Trump(Suit.HEARTS))
+    assert (taking.asks, words(taking.choices)) == (Asks.WIDOW, "take")
+    assert View.of(taking, Seat.NORTH).widow is None
+    discarding = taking.after(taking.choices[0])
+    assert discarding.asks is Asks.DISCARD
+    assert words(discarding.choices) == "JK JH JD AH 9S 9C KC"
+    assert View.of(discarding, Seat.NORTH).widow is DEAL.widow
+
+
+@pytest.mark.parametrize("discard", ["JK", "JH", "JD", "AH", "9S", "9C", "KC"])
+def test_a12_any_of_the_seven_may_be_laid_away(discard):
+    state = played(CLASSIC, f"4 pass pass pass H take {discard}")
+    held = state.hands[Seat.NORTH]
+    assert len(held) == 6
+    assert {*held} == {*DEAL.hands[Seat.NORTH], DEAL.widow} - {Card.parse(discard)}
+    assert [View.of(state, seat).discard for seat in Seat] == [Card.parse(discard), *[None] * 3]
+
+
+def test_a13_nobody_plays_alone():
+    state = played(CLASSIC, "6 pass pass pass H take 9S")
+    assert state.asks is Asks.CARD
+    assert [len(trick.plays) for trick in finish(state).tricks] == [4] * 6
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_a14_the_declarer_leads(seat):
+    calls = ["pass"] * 4
+    calls[seat] = "3"  # West deals, so North speaks first
+    assert to_play(played(CLASSIC, " ".join(calls))).turn is seat
+
+
+@pytest.mark.parametrize(
+    ("held", "trick", "playable"),
+    [
+        ("9S AD KS JD", "H N: QS", "9S KS"),  # follow suit
+        ("9S AD KS", "H N: QC", "9S AD KS"),  # cannot follow: anything
+        ("9H AD KS", "H N: JD", "9H"),  # the left bower led is a trump led
+        ("JD AD KS", "H N: 9H", "JD"),  # the left bower follows trump
+        ("JD 9D KS", "H N: AD", "9D"),  # and does not follow its printed suit
+        ("JD 9C KS", "H N: AD", "JD 9C KS"),
+        ("JK AD KS", "H N: 9H", "JK"),  # the joker follows trump
+        ("9H AD KS", "H N: JK", "9H"),  # the joker led is a trump led
+    ],
+)
+def test_a15_follow_suit_if_you_can(held, trick, playable):
+    assert may_play(held, trick) == playable
+
+
+@pytest.mark.parametrize(
+    ("trick", "best"),
+    [
+        ("H N: AS 9H KS AC", "9H"),
+        ("H N: JD AH JH 9H", "JH"),
+        ("H N: 9S JD AS KS", "JD"),
+        ("H N: JH JD JK AH", "JK"),
+        ("S N: 9D AC AH TD", "TD"),  # no trump: the highest of the suit led
+        ("D N: 9C AS AH KS", "9C"),  # and off-suit aces win nothing
+        ("C N: JS AC QC KC", "JS"),
+    ],
+)
+def test_a16_the_highest_trump_or_the_highest_card_led(trick, best):
+    assert winner(trick) == best
+
+
+@pytest.mark.parametrize("trump", TRUMPS)
+def test_a17_the_joker_is_always_a_trump(trump):
+    assert trump.suit_of(JOKER) is trump.suit
+    assert all(JOKER not in trump.cards_of(suit) for suit in Suit if suit is not trump.suit)
+
+
+def test_a18_the_winner_leads_and_six_tricks_are_played():
+    state = played(CLASSIC, FOUR_HEARTS)
+    leader = Seat.NORTH
+    while not state.over:
+        trick = state.trick
+        if not trick.plays:
+            assert state.turn is leader
+        state = state.after(state.choices[-1])
+        if not state.over and not state.trick.plays:
+            leader = state.tricks[-1].winner
+    assert len(state.tricks) == HAND_SIZE == 6
+
+
+@pytest.mark.parametrize(("call", "worth"), [("3", 3), ("4", 4), ("5", 5)])
+def test_a19_a_made_bid_scores_the_bid(call, worth):
+    assert points(CLASSIC, call, (2, 0, 3, 1)) == (worth, 0, worth, 1)
+
+
+def test_a20_a_failed_bid_is_lost_and_there_is_no_floor():
+    assert points(CLASSIC, "5", (2, 1, 2, 1)) == (-5, 1, -5, 1)
+    match = Match(CLASSIC, first_dealer=Seat.WEST)
+    for _ in range(4):
+        match = match.after(scored(CLASSIC, "6", (0, 0, 0, 6)))
+        if match.over:
+            break
+    assert match.ledgers == (-12, 0, -12, 12)
+
+
+@pytest.mark.parametrize("call", "3456")
+def test_a21_all_six_score_six_or_the_local_bonus(call):
+    assert points(CLASSIC, call, (2, 0, 4, 0)) == (6, 0, 6, 0)
+    assert points(CLASSIC.replace(all_six_scores=10), call, (2, 0, 4, 0)) == (10, 0, 10, 0)
+
+
+@pytest.mark.parametrize(("call", "declarers"), [("3", 3), ("4", -4)])
+def test_a22_each_defender_scores_the_tricks_he_took(call, declarers):
+    assert points(CLASSIC, call, (1, 1, 2, 2)) == (declarers, 1, declarers, 2)
+    assert points(CLASSIC, call, (3, 3, 0, 0)) == (declarers, 3, declarers, 0)
+
+
+def test_a23_the_first_to_reach_ten_wins():
+    match = Match(CLASSIC, first_dealer=Seat.WEST)
+    for call, tricks, ledgers in [
+        ("5", (3, 1, 2, 0), (5, 1, 5, 0)),
+        ("4", (3, 1, 1, 1), (9, 2, 9, 1)),
+        ("4", (0, 4, 1, 1), (5, 6, 5, 2)),
+        ("5", (3, 1, 2, 0), (10, 7, 10, 2)),
+    ]:
+        assert not match.over
+        match = match.after(scored(CLASSIC, call, tricks))
+        assert match.ledgers == ledgers
+    assert match.winners == (Seat.NORTH, Seat.SOUTH)
+
+
+@pytest.mark.parametrize(
+    ("target", "bids", "won"),
+    [
+        (10, "5 5", True),
+        (11, "5 5", False),
+        (11, "5 6", True),
+        ("players_plus_bid", "4 5", True),  # 9 of 4 + 5
+        ("players_plus_bid", "3 5", False),  # 8 of 9
+        ("players_plus_bid", "5 3", True),  # 8 of 7: the bid of this hand counts
+    ],
+)
+def test_a23_local_targets(target, bids, won):
+    match = Match(CLASSIC.replace(target=target), first_dealer=Seat.WEST)
+    for call in bids.split():
+        tricks = (6, 0, 0, 0) if call == "6" else (5, 1, 0, 0)
+        match = match.after(scored(match.rules, call, tricks))
+    assert match.over is won
+
+
+def test_a24_three_probable_tricks_are_a_bid_of_three():
+    worth = {call: points(CLASSIC, call, (2, 2, 1, 1))[Seat.SOUTH] for call in "3456"}
+    assert worth == {"3": 3, "4": -4, "5": -5, "6": -6}
+    safe = {call: points(CLASSIC, call, (3, 0, 2, 1))[Seat.SOUTH] for call in "3456"}
+    assert safe == {"3": 3, "4": 4, "5": 5, "6": -6}  # a bid too low costs one a trick
+
+
+SHORT_OF_TRUMPS = deal(
+    "W | JK JH AH 9S 9C 9D | JD KH QH TH 9H AS | QS TS QC TC QD TD | AC AD KS KC KD JS | JC"
+)
+
+
+def test_a25_joker_right_and_ace_are_not_always_four_tricks():
+    hearts = Trump(Suit.HEARTS)
+    assert words(hearts.cards_of(Suit.HEARTS)[:4]) == "JK JH JD AH"  # one card between
+    state = played(CLASSIC, "4 pass pass pass H take JC", SHORT_OF_TRUMPS)
+    line = "JK 9H TD KD JH TH QD AD 9S AS TS JS QH QS KS AH 9C KH TC KC JD QC AC 9D"
+    for card in line.split():
+        state = state.after(Card.parse(card))
+    assert state.score.taken == 3
+    assert state.score.points == (-4, 3, -4, 0)
+
+
+@pytest.mark.parametrize(("trump", "led"), [*product(TRUMPS, Suit)])
+def test_a26_the_joker_is_best_whoever_names_whatever(trump, led):
+    assert trump.ranking(led)[0] is JOKER  # so the claim that it sinks to an ace is wrong
+    ace = Card(Rank.ACE, trump.suit)
+    assert trump.ranking(led).index(ace) == 3
+
+
+def test_a27_the_forced_dealer_has_no_way_out():
+    bare = dealt_by(Seat.WEST, SHORT_OF_TRUMPS)
+    state = played(CLASSIC, "pass pass pass", bare)
+    with pytest.raises(IllegalChoiceError):
+        state.after(PASS)
+    assert state.choices[0] == bid(3)  # the least he must promise, whatever he holds
+    assert points(CLASSIC, "3", (1, 2, 1, 2))[Seat.SOUTH] == -3
+
+
+@pytest.mark.parametrize("trump", TRUMPS)
+def test_a28_the_widow_is_a_key_card_in_seven_deals_of_twenty_five(trump):
+    key = {JOKER, *trump.bowers, *(card for card in DECK if card.rank is Rank.ACE)}
+    assert Fraction(len(key), len(DECK)) == Fraction(7, 25)
+
+
+def test_a29_compared_with_euchre():
+    without_joker = [card for card in DECK if card is not JOKER]
+    assert (len(without_joker), len(DECK)) == (24, 25)
+    assert HAND_SIZE == 6
+    assert played(CLASSIC).asks is Asks.CALL  # a bid, where Euchre turns a card up
+    assert points(CLASSIC, "4", (1, 3, 1, 1))[Seat.SOUTH] == -4  # the bidder loses the bid
+    assert CLASSIC.target == 10
+
+
+def test_a30_stories_about_the_name_are_told_as_stories(sources_chapter):
+    for said_there in ("A30", "Midwest", "Pennsylvania Dutch", "rabbit", "stor"):
+        assert said_there in sources_chapter
