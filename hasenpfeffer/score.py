@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TypeAlias
 
 from hasenpfeffer.auction import Contract
@@ -12,6 +14,37 @@ from hasenpfeffer.table import Seat
 
 PerSeat: TypeAlias = tuple[int, ...]
 """A number for North, East, South and West, so that a seat is an index."""
+
+
+SENTENCES: Mapping[str, str] = MappingProxyType(
+    {
+        "score_bid": "{names} bid {bid} and took {taken}: they score the bid, {points}.",
+        "score_tricks": "{names} bid {bid} and took {taken}: "
+        "they score a point for each trick taken, {points}.",
+        "all_six": "{names} bid {bid} and took all six: they score {points}.",
+        "lose_bid": "{names} bid {bid} and took {taken}: they lose the bid, {points}.",
+        "lose_tricks": "{names} bid {bid} and took {taken}: "
+        "they lose a point for each trick taken, {points}.",
+        "score_bid_times": "{names} bid {bid} and took {taken}: "
+        "they score the bid, times {stake}, {points}.",
+        "score_tricks_times": "{names} bid {bid} and took {taken}: "
+        "they score a point for each trick taken, times {stake}, {points}.",
+        "all_six_times": "{names} bid {bid} and took all six: "
+        "they score for all six, times {stake}, {points}.",
+        "lose_bid_times": "{names} bid {bid} and took {taken}: "
+        "they lose the bid, times {stake}, {points}.",
+        "lose_tricks_times": "{names} bid {bid} and took {taken}: "
+        "they lose a point for each trick taken, times {stake}, {points}.",
+        "one_took_none": "{names} took no trick and scores nothing.",
+        "one_took_a_trick": "{names} took 1 trick and scores 1.",
+        "one_took_tricks": "{names} took {taken} tricks and scores {points}.",
+        "pair_took_none": "{names} took no trick and score nothing.",
+        "pair_took_a_trick": "{names} took 1 trick and score 1.",
+        "pair_took_tricks": "{names} took {taken} tricks and score {points}.",
+        "no_defence": "{names} defended: defenders score nothing.",
+    }
+)
+"""Every sentence about points, with named places to fill in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +57,8 @@ class Entry:
     """Points won, or lost when below zero."""
     rule: str
     """The numbered line of the rules."""
+    key: str
+    """Which of ``SENTENCES`` says it."""
     sentence: str
     """The line as a player would say it."""
 
@@ -81,48 +116,45 @@ def _declarers(rules: Rules, contract: Contract, tricks: PerSeat, *, lone: bool)
     """What the declaring pair wins or loses: its worth, times the stake (R9)."""
     seats = contract.declarer.side.seats
     taken = sum(tricks[seat] for seat in seats)
-    worth, what, rule = _worth(rules, contract.call.tricks, taken)
+    points, key, rule = _worth(rules, contract.call.tricks, taken)
     stake = contract.call.stake * (rules.alone_stake if lone else 1)
-    points = worth * stake
     if stake > 1:
-        what, rule = f"{what}, times {stake}", "R9"
-    sentence = (
-        f"{_names(seats)} bid {contract.call} and took {taken}: they {what}, {signed(points)}."
-    )
-    return Entry(seats, points, rule, sentence)
+        points, key, rule = points * stake, f"{key}_times", "R9"
+    facts = {"bid": contract.call, "taken": taken, "stake": stake}
+    return _entry(seats, points, rule, key, **facts)
 
 
 def _worth(rules: Rules, promised: int, taken: int) -> tuple[int, str, str]:
-    """Points before any stake, what they are for, and the rule."""
+    """Points before any stake, the sentence about them, and the rule."""
     if taken < promised:
         if rules.failed_costs == "bid":
-            return -promised, "lose the bid", "A20"
-        return -taken, "lose a point for each trick taken", "R3"
+            return -promised, "lose_bid", "A20"
+        return -taken, "lose_tricks", "R3"
     if taken == HAND_SIZE and rules.all_six_scores != "as_made":
-        return rules.all_six_scores, "score for all six", "A21"
+        return rules.all_six_scores, "all_six", "A21"
     if rules.made_scores == "bid":
-        return promised, "score the bid", "A19"
-    return taken, "score a point for each trick taken", "B08"
+        return promised, "score_bid", "A19"
+    return taken, "score_tricks", "B08"
 
 
 def _defenders(rules: Rules, contract: Contract, tricks: PerSeat) -> tuple[Entry, ...]:
     """What the defenders score; nothing ever multiplies it (R9)."""
     seats = contract.declarer.side.other.seats
+    if rules.defenders == "none":
+        return (_entry(seats, 0, "B11", "no_defence"),)
     if rules.defenders == "each":
-        return tuple(_defender((seat,), tricks[seat], "A22") for seat in seats)
-    if rules.defenders == "side":
-        return (_defender(seats, sum(tricks[seat] for seat in seats), "H03"),)
-    return (Entry(seats, 0, "B11", f"{_names(seats)} defended: defenders score nothing."),)
+        return tuple(_took((seat,), tricks[seat], "A22", "one") for seat in seats)
+    return (_took(seats, sum(tricks[seat] for seat in seats), "H03", "pair"),)
 
 
-def _defender(seats: tuple[Seat, ...], taken: int, rule: str) -> Entry:
-    """One defender's line, or the defending pair's."""
-    count = {0: "no trick", 1: "1 trick"}.get(taken, f"{taken} tricks")
-    verb = "scores" if len(seats) == 1 else "score"
-    return Entry(
-        seats, taken, rule, f"{_names(seats)} took {count} and {verb} {taken or 'nothing'}."
-    )
+def _took(seats: tuple[Seat, ...], taken: int, rule: str, who: str) -> Entry:
+    """A defender's line, or the defending pair's: a point a trick."""
+    amount = {0: "none", 1: "a_trick"}.get(taken, "tricks")
+    return _entry(seats, taken, rule, f"{who}_took_{amount}", taken=taken)
 
 
-def _names(seats: tuple[Seat, ...]) -> str:
-    return " and ".join(seat.word for seat in seats)
+def _entry(seats: tuple[Seat, ...], points: int, rule: str, key: str, **facts: object) -> Entry:
+    """A line of the score, with its sentence filled in."""
+    names = " and ".join(seat.word for seat in seats)
+    sentence = SENTENCES[key].format(names=names, points=signed(points), **facts)
+    return Entry(seats, points, rule, key, sentence)
