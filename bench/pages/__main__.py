@@ -10,8 +10,40 @@ from bench.pages.site import serve
 from bench.pages.visit import visit
 
 NARROW, PHONE, DESK = 320, 390, 1280
-HEADS = ["page", "3rd", "err", "axe", "over", "kB", "req", "answer", "slow", "perf", "a11y", "best", "seo", "paint", "shift"]
-BUDGET = ["budget", "0", "0", "0", "0", "80", "–", "350", "700", "100", "100", "100", "100", "1200", "0"]
+HEADS = [
+    "page",
+    "3rd",
+    "err",
+    "axe",
+    "over",
+    "kB",
+    "req",
+    "answer",
+    "slow",
+    "perf",
+    "a11y",
+    "best",
+    "seo",
+    "paint",
+    "shift",
+]
+BUDGET = [
+    "budget",
+    "0",
+    "0",
+    "0",
+    "0",
+    "80",
+    "–",
+    "350",
+    "700",
+    "100",
+    "100",
+    "100",
+    "100",
+    "1200",
+    "0",
+]
 ROW = "{:<14}" + "{:>5}" * 6 + "{:>8}" * 2 + "{:>6}" * 4 + "{:>7}" * 2
 
 

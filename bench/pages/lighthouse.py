@@ -48,8 +48,11 @@ def marks(address: str) -> Marks:
         if ref["weight"] and audits[ref["id"]]["score"] not in {1, None}
     )
     return Marks(
-        *scores,
-        audits["largest-contentful-paint"]["numericValue"],
-        audits["cumulative-layout-shift"]["numericValue"],
-        lost,
+        performance=scores[0],
+        accessibility=scores[1],
+        best_practices=scores[2],
+        seo=scores[3],
+        paint=audits["largest-contentful-paint"]["numericValue"],
+        shift=audits["cumulative-layout-shift"]["numericValue"],
+        lost=lost,
     )

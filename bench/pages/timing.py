@@ -18,6 +18,7 @@ SLOW = {
 }
 PATIENCE = 10_000
 
+
 class Weight(NamedTuple):
     """What a reader fetches for one page, compressed."""
 

@@ -37,6 +37,7 @@ REPLACED = {
         '<nav class="bd-links bd-docs-nav" aria-label="Chapters">',
     'title="Toggle primary sidebar"': 'title="Chapters" aria-label="Chapters"',
     'title="Toggle secondary sidebar"': 'title="On this page" aria-label="On this page"',
+    'aria-label="Color mode"': 'title="Light or dark" aria-label="Light or dark"',
     # The basic theme already gave the page its viewport.
     '<meta name="viewport" content="width=device-width, initial-scale=1" />': "",
 }  # fmt: skip

@@ -12,6 +12,13 @@ const quiet = (code) =>
 
 const alone = (code) => `(()=>{${code}\n})();`;
 
+/** The theme drops the focus from a button that was pressed, and a reader with a keyboard would start over. */
+function keepingFocus(code) {
+  const dropped = /\w+\.blur\(\)/;
+  if (!dropped.test(code)) throw new Error("the theme no longer drops the focus: remove keepingFocus");
+  return code.replace(dropped, "0");
+}
+
 /** What sphinx-togglebutton expects from the page around it. */
 function toggleSettings(settings) {
   const given = Object.entries(settings).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
@@ -24,7 +31,7 @@ export function bundleScripts(job) {
     read(built, "documentation_options.js"),
     read(built, "doctools.js"),
     read(built, "sphinx_highlight.js"),
-    read(built, "scripts", "sphinx-book-theme.js"),
+    keepingFocus(read(built, "scripts", "sphinx-book-theme.js")),
     toggleSettings(job.toggle),
     read(built, "togglebutton.js"),
     alone(read(built, "design-tabs.js")),

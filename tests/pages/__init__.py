@@ -1,0 +1,1 @@
+"""Checks of the built pages in a browser."""

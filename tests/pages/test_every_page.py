@@ -1,0 +1,106 @@
+"""What must hold on each page of the book, whatever it is about."""
+
+import re
+
+import pytest
+
+from bench.pages import axe
+from bench.pages.site import pages_of, serve
+from bench.pages.visit import visit
+
+from .conftest import BOOK
+
+pytestmark = pytest.mark.browser
+PAGES = pages_of(BOOK) or ("index.html",)
+LOOKS = [(width, scheme) for width in (390, 1280) for scheme in ("light", "dark")]
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(("width", "scheme"), LOOKS)
+def test_no_request_elsewhere_no_error_no_axe_violation(chromium, book, page, width, scheme):
+    with visit(chromium, book.address + page, width=width, scheme=scheme) as seen:
+        assert axe.violations(seen.page) == []
+        assert seen.troubles == []
+        assert seen.sideways <= 0
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_small_phone_scrolls_in_one_direction_only(chromium, book, page):
+    with visit(chromium, book.address + page, width=320) as seen:
+        assert seen.sideways <= 0
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_says_what_it_is(chromium, book, page):
+    with visit(chromium, book.address + page) as seen:
+        head = seen.page.locator("head")
+        assert seen.page.title()
+        assert head.locator("meta[name=description]").get_attribute("content")
+        policy = head.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+        assert "unsafe" not in policy
+        assert seen.page.locator("h1").count() >= 1
+    source = (BOOK / page).read_text("utf8")
+    assert not re.search(r"<[^>]+\s(style|on[a-z]+)=", source)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_widget_is_mounted(chromium, book, page):
+    with visit(chromium, book.address + page) as seen:
+        places = seen.page.locator(".hp-root").count()
+        if places:
+            assert seen.page.evaluate("window.hasenpfeffer.mounted") == places
+        assert seen.page.locator(".hp-missing").count() == 0
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_works_as_a_file_on_a_disk(chromium, page):
+    with visit(chromium, (BOOK / page).as_uri()) as seen:
+        assert seen.troubles == []
+        if seen.page.locator(".hp-root").count():
+            assert seen.page.evaluate("window.hasenpfeffer.mounted") > 0
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_works_below_a_path(chromium, page):
+    with (
+        serve(BOOK, under="/some/where/") as site,
+        visit(chromium, site.address + page) as seen,
+    ):
+        assert seen.troubles == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_without_script_a_widget_still_shows_its_position_and_answer(chromium, book, page):
+    with visit(chromium, book.address + page, script=False) as seen:
+        assert seen.complaints == []
+        for place in seen.page.locator(".hp-root").all():
+            assert place.inner_text().strip()
+        for answer in seen.page.locator(".hp-noscript").all():
+            assert answer.is_visible()
+            assert answer.inner_text().strip()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_widget_whose_script_is_lost_says_so(chromium, book, page):
+    context = chromium.new_context()
+    opened = context.new_page()
+    opened.route("**/widgets.js*", lambda route: route.abort())
+    opened.goto(book.address + page, wait_until="load")
+    for place in opened.locator(".hp-root").all():
+        assert "could not start" in place.locator(".hp-missing").inner_text()
+    context.close()
+
+
+def test_with_the_network_cut_an_open_page_still_answers(chromium, book):
+    with visit(chromium, book.address + "index.html") as seen:
+        seen.page.context.set_offline(True)
+        root = seen.page.locator(".hp-root").first
+        said = root.locator("[role=status]").first
+        before = said.inner_text()
+        for control in root.get_by_role("button").all():
+            if said.inner_text() != before:
+                break
+            if control.is_enabled():
+                control.click()
+        assert said.inner_text() != before
+        assert not [line for line in seen.complaints if line.startswith("script error")]
