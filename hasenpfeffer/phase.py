@@ -117,7 +117,7 @@ def not_now(state: Round, choice: Choice) -> Refusal:
         return Refusal(Reason.OVER, "The round is over: there is nothing left to choose.")
     return Refusal(
         Reason.NOT_NOW,
-        f"It is not time for {_NAMES[type(choice)]}: {state.turn.word} owes {state.asks}.",
+        f"It is not time for {_NAMES.get(type(choice), repr(choice))}: {state.turn.word} owes {state.asks}.",
     )
 
 
