@@ -1,0 +1,10 @@
+// The widgets in Jupyter and Voila: one module, fed by the kernel.
+import { mount } from "./app.js";
+import { ensureSprite } from "./sprite.js";
+
+export default {
+  render({ model, el }) {
+    ensureSprite();
+    return mount(model, el);
+  },
+};

@@ -1,0 +1,108 @@
+// Every sentence the widgets themselves say, with named places to fill in. What the engine says comes with its tables.
+export const STRINGS = {
+  // cards
+  "card.trump": "trump",
+  "card.counts": "counts as a {one}",
+  "card.playable": "you may play it",
+  "card.off": "you may not play it",
+  "card.picked": "chosen",
+  "card.led": "led",
+  "card.wins": "wins the trick",
+  "card.by": "played by {seat}",
+  "card.down": "face-down card",
+  "card.inUse": "on the table already",
+  "mark.led": "Led",
+  "mark.wins": "Wins",
+  // everywhere
+  "status.broken": "This link cannot be read, so the position it was made for is not shown.",
+  "status.failed": "This part has stopped working. Reload the page to try again.",
+  "link.copy": "Copy link",
+  "link.copied": "Link copied",
+  "link.byHand": "Copy this link",
+  "suit.all": "Trump",
+  "list.and": "{most} and {last}",
+  "list.comma": ", ",
+  // who wins
+  "who.label": "A trick to judge",
+  "who.cards": "The cards of the trick",
+  "who.notYet": "Not yet.",
+  "who.again": "Try another card.",
+  "who.have": "You have it. {seat} wins:",
+  "who.answer": "Answer: {seat} wins with the {card}: {reason}",
+  "who.played": "{seat} played the {card}",
+  // the ladder
+  "ladder.label": "Rank ladder",
+  "ladder.ask": "Which suit is trump?",
+  "ladder.suit": "{suit}, best first",
+  "ladder.moved": "moved to {suit}",
+  "ladder.compare": "Which of two cards wins?",
+  "ladder.led": "Which suit was led?",
+  "ladder.pickFirst": "Tap any card in the ladder above.",
+  "ladder.pickSecond": "Tap a second card to set against the {card}.",
+  "ladder.first": "first card",
+  "ladder.second": "second card",
+  "ladder.vs": "against",
+  "ladder.wins": "The {card} wins:",
+  "ladder.neither": "Neither can win.",
+  "ladder.clear": "Clear the two cards",
+  "ladder.trumpIs": "{suit} are trump.",
+  "ladder.text": "{suit}, best first: {cards}.",
+  "ladder.changed": "{suit} are trump. The {card} has moved to {word}.",
+  // the table
+  "table.label": "Trick table",
+  "table.trump": "Trump: {suit}",
+  "table.you": "You",
+  "table.partner": "partner",
+  "table.opponent": "opponent",
+  "table.leads": "leads",
+  "table.out": "sits out",
+  "table.hand": "Your hand",
+  "table.played": "played",
+  "table.key.may": "you may play it",
+  "table.key.no": "you must follow suit",
+  "table.key.trump": "trump",
+  "table.deal": "Deal me a trick",
+  "table.undo": "Undo",
+  "table.predict": "Predict first",
+  "table.next": "Turn the next card",
+  "table.build": "Build your own",
+  "table.clear": "Clear the table",
+  "table.leader": "Who leads?",
+  "table.put": "Put a card for {seat}",
+  "table.change": "Change the card of {seat}",
+  "table.choose": "A card for {seat}",
+  "table.takeBack": "Take it back",
+  "table.close": "Close",
+  "table.guess": "{seat} wins",
+  "table.askGuess": "Who will win?",
+  "table.askGuessMore": "The last card is face down. Tap the seat that you think wins.",
+  "table.askGuessSeen": "All the cards are known. Tap the seat that you think wins.",
+  "table.yes": "Yes.",
+  "table.notQuite": "Not quite.",
+  "table.wins": "{seat} wins:",
+  "table.youWin": "You win:",
+  "table.notThat": "Not that one.",
+  "table.yourTurn": "Your turn.",
+  "table.youLead": "You lead: any card may be played.",
+  "table.wasLed": "A {one} was led.",
+  "table.follow": "A {one} was led. Raised cards may be played.",
+  "table.anyCard": "A {one} was led and you have none: you may play any card.",
+  "table.theirTurn": "{seat} plays next.",
+  "table.empty": "Tap an empty place to put a card there.",
+  "table.nextSeat": "Now a card for {seat}.",
+  "table.text": "{suit} are trump. {plays}.",
+  "table.textPlay": "{seat} played the {card}",
+  "table.textWins": "{seat} wins: {reason}",
+};
+
+/** Fill the named places of a sentence. */
+export const fill = (template, words = {}) =>
+  template.replace(/\{(\w+)\}/g, (place, name) => words[name] ?? place);
+
+/** A sentence of the catalogue; a key that does not exist is a mistake of ours, so it is loud. */
+export function say(key, words) {
+  if (!(key in STRINGS)) throw new Error(`There is no sentence called ${key}.`);
+  return fill(STRINGS[key], words);
+}
+
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
