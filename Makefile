@@ -38,7 +38,7 @@ pages: html bench/node_modules/ready ## measure every page of the book
 
 voila: $(READY) ## serve the chapters with a live kernel each, on this machine only
 	@echo "Starting Voila. Its address follows; Ctrl-C stops it."
-	@voila book --no-browser --Voila.ip=127.0.0.1 --Voila.config_file_paths=book/_voila --template=hasenpfeffer
+	@voila book --no-browser --Voila.ip=127.0.0.1 --Voila.config_file_paths=book/_voila
 
 bundle: $(READY) ## build the widgets' script and style again
 	@node hasenpfeffer/widgets/js/build.mjs
