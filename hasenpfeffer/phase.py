@@ -115,10 +115,9 @@ def not_now(state: Round, choice: Choice) -> Refusal:
     """Refuse a choice that belongs to another phase."""
     if state.over:
         return Refusal(Reason.OVER, "The round is over: there is nothing left to choose.")
-    return Refusal(
-        Reason.NOT_NOW,
-        f"It is not time for {_NAMES.get(type(choice), repr(choice))}: {state.turn.word} owes {state.asks}.",
-    )
+    name = _NAMES.get(type(choice))
+    wrong = f"It is not time for {name}" if name else f"{choice!r} is nothing a player can choose"
+    return Refusal(Reason.NOT_NOW, f"{wrong}: {state.turn.word} owes {state.asks}.")
 
 
 _NAMES: dict[type, str] = {
