@@ -1,0 +1,70 @@
+"""Each module knows only those before it, and none knows one game from another."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "hasenpfeffer"
+
+LAYERS = (
+    *("errors", "cards", "table", "calls", "switch", "switches", "legality"),
+    *("trump", "following", "trick", "deal", "rules"),
+    *("auction", "score", "phase", "playing", "settling", "round"),
+    *("presets", "rules_text", "notation", "view", "match", "explain", "sheet"),
+)
+
+LOOKS_UP = {("phase", "round")}
+"""Going back is beginning again: the one import that points up, made when it is needed."""
+
+MAY_NAME_GAMES = {"presets", "rules_text", "__init__"}
+
+
+def tree(module):
+    """A module as Python reads it."""
+    return ast.parse((PACKAGE / f"{module}.py").read_text(encoding="utf-8"))
+
+
+def imported(module):
+    """Every module that one imports, wherever in it the import stands."""
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.ImportFrom):
+            yield node.module
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def test_every_module_has_its_layer():
+    assert {file.stem for file in PACKAGE.glob("*.py")} == {*LAYERS, "__init__"}
+
+
+@pytest.mark.parametrize("module", LAYERS)
+def test_imports_point_down(module):
+    ours = {
+        name.removeprefix("hasenpfeffer.")
+        for name in imported(module)
+        if name.startswith("hasenpfeffer")
+    }
+    ours -= {above for below, above in LOOKS_UP if below == module}
+    assert ours <= {*LAYERS[: LAYERS.index(module)]}
+
+
+@pytest.mark.parametrize("module", ["__init__", *LAYERS])
+def test_the_engine_needs_the_standard_library_only(module):
+    roots = {name.split(".")[0] for name in imported(module)}
+    assert roots <= {*sys.stdlib_module_names, "hasenpfeffer"}
+
+
+@pytest.mark.parametrize("module", [name for name in LAYERS if name not in MAY_NAME_GAMES])
+def test_no_module_knows_one_game_from_another(module):
+    assert "hasenpfeffer.presets" not in imported(module)
+    names = {node.id for node in ast.walk(tree(module)) if isinstance(node, ast.Name)}
+    assert names.isdisjoint({"CLASSIC", "ROUNDS", "PEPPER_BIDS", "HOYLE", "PRESETS"})
+    asked = [ast.unparse(node) for node in ast.walk(tree(module)) if isinstance(node, ast.Compare)]
+    assert not [comparison for comparison in asked if "rules.name" in comparison]
+
+
+@pytest.mark.parametrize("module", ["__init__", *LAYERS])
+def test_a_module_fits_in_the_head(module):
+    assert len((PACKAGE / f"{module}.py").read_text(encoding="utf-8").splitlines()) <= 260
