@@ -65,7 +65,9 @@ def run(path: Path) -> Any:
     """The chapter with its cells run afresh, from its own folder."""
     notebook = nbformat.read(path, as_version=4)
     resources = {"metadata": {"path": str(path.parent)}}
-    NotebookClient(notebook, kernel_name="python3", resources=resources, timeout=60).execute()
+    client = NotebookClient(notebook, kernel_name="python3", resources=resources, timeout=60)
+    client.extra_arguments = ["--log-level=ERROR"]
+    client.execute()
     return notebook
 
 
