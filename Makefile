@@ -23,6 +23,7 @@ book: html ## build the book, serve it here, print its address
 
 html: $(READY) ## build the book into _build/html
 	@echo "Running every chapter and building the book. This takes less than a minute."
+	@rm -rf _build
 	@$(BUILD) > _build.log 2>&1 || { cat _build.log; rm -f _build.log; echo "The book was not built: the reason is above."; exit 1; }
 	@rm -f _build.log
 	@echo "The book is in $(SITE)."
@@ -31,7 +32,7 @@ test: $(READY) ## run every check, cheap ones first
 	@python .ci/check.py
 
 bench: $(READY) ## compare our speed with that of others, in one run
-	@for script in bench/speed*.py; do python "$$script" || exit 1; done
+	@for script in bench/*.py; do python "$$script" || exit 1; done
 
 pages: html bench/node_modules/ready ## measure every page of the book
 	@python -m bench.pages $(SITE)

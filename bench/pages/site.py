@@ -65,7 +65,13 @@ def serve(folder: Path, *, under: str = "/") -> Iterator[Site]:
         def log_message(self, *_: object) -> None:
             """Say nothing."""
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    class Server(ThreadingHTTPServer):
+        daemon_threads = True
+
+        def handle_error(self, *_: object) -> None:
+            """A reader who leaves while a file is on its way is no error."""
+
+    server = Server(("127.0.0.1", 0), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield Site(f"http://127.0.0.1:{server.server_port}{under}", pages_of(folder))

@@ -49,6 +49,11 @@ class Visit:
         if response.status >= FIRST_ERROR:
             self.failed.append(f"{response.status}: {response.url}")
 
+    def missed(self, request: Request) -> None:
+        """Note a request without an answer, unless the reader had already gone on."""
+        if request.failure != "net::ERR_ABORTED":
+            self.failed.append(f"failed: {request.url}")
+
     def said(self, message: ConsoleMessage) -> None:
         """Note an error or a warning; violations of the security policy come here too."""
         if message.type in {"error", "warning"}:
@@ -71,7 +76,7 @@ def visit(
         seen = Visit(page, urlsplit(address).netloc)
         page.on("request", seen.asked)
         page.on("response", seen.answered)
-        page.on("requestfailed", lambda request: seen.failed.append(f"failed: {request.url}"))
+        page.on("requestfailed", seen.missed)
         page.on("console", seen.said)
         page.on("pageerror", lambda error: seen.complaints.append(f"script error: {error}"))
         page.goto(address, wait_until="load")

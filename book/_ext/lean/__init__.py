@@ -34,14 +34,14 @@ def wrap_templates(app: Sphinx) -> None:
     """Have every rendered page pass through our markup work."""
     if app.builder.format != "html":
         return
-    outdir = Path(app.outdir)
+    styles = Path(app.doctreedir) / "lean-styles"
     theme_icons = icons.load()
     templates: Any = app.builder.templates
     render = templates.render
 
     def lean_render(name: str, context: dict[str, Any]) -> str:
         page: str = render(name, context)
-        return markup.tidy(icons.inline(page, theme_icons), outdir) if "<body" in page else page
+        return markup.tidy(icons.inline(page, theme_icons), styles) if "<body" in page else page
 
     templates.render = lean_render
 

@@ -23,6 +23,7 @@ def run(app: Sphinx, failure: Exception | None) -> None:
         return
     job = {
         "out": str(app.outdir),
+        "styles": str(Path(app.doctreedir) / "lean-styles"),
         "widgets": app.config.lean_widgets,
         "iconFont": str(icons.ICON_FONT),
         "python": sys.executable,

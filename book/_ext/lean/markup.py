@@ -60,7 +60,7 @@ EMPTY = (
 )
 
 
-def tidy(page: str, outdir: Path) -> str:
+def tidy(page: str, styles: Path) -> str:
     """The page as a strict security policy and a screen reader want it."""
     for old, new in REPLACED.items():
         page = page.replace(old, new)
@@ -69,7 +69,7 @@ def tidy(page: str, outdir: Path) -> str:
     for box in EMPTY:
         page = box.sub("", page)
     page = REMEMBER.sub(rf"\1{HARE}", page)
-    return BLANK_LINES.sub("\n", styles_to_classes(page, outdir / "_static" / "lean-styles"))
+    return BLANK_LINES.sub("\n", styles_to_classes(page, styles))
 
 
 def styles_to_classes(page: str, folder: Path) -> str:

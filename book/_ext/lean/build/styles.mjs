@@ -46,7 +46,7 @@ export async function makeStyleSheet(job, pages, scripts) {
   const names = [...new Set([...pages.flatMap((page) => namesOfPage(page.html)), ...wordsOfScript(code)])];
   const theme = await purged(themeSheets(built), names);
   const frame = parts.map((name) => read(import.meta.dirname, "..", "css", `${name}.css`)).join("\n");
-  const fromAttributes = readAll(path.join(built, "lean-styles"), ".css");
+  const fromAttributes = readAll(job.styles, ".css");
   const widgets = read(job.widgets, "static", "widgets.css");
   // Anything outside the layer wins over anything in it, so the frame never has to outbid the theme.
   const css = minified(`@layer theme{${theme}}\n${frame}\n${fromAttributes}\n${widgets}`);
