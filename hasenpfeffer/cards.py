@@ -50,7 +50,7 @@ class Suit(StrEnum):
         True
         """
         try:
-            return _SUITS[text.strip().upper()]
+            return SUIT_SPELLINGS[text.strip().upper()]
         except KeyError:
             message = f"{text!r} is not a suit; a suit is S, H, D or C (or ♠ ♥ ♦ ♣)."
             raise NotationError(message) from None
@@ -63,11 +63,12 @@ _SAME_COLOUR = {
     Suit.DIAMONDS: Suit.HEARTS,
 }
 _SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
-_SUITS = {
+SUIT_SPELLINGS = {
     spelling: suit
     for suit in Suit
     for spelling in (suit.value, suit.symbol, suit.name, suit.name[:-1])
 }
+"""Every way to write a suit, in capitals."""
 
 
 class Rank(StrEnum):
@@ -154,7 +155,7 @@ class Card:
 write rank then suit, from 9 to A: 9H TH JH QH KH AH, or JK for the joker.
         """
         try:
-            return _SPELLINGS[text.strip().upper()]
+            return CARD_SPELLINGS[text.strip().upper()]
         except KeyError:
             message = (
                 f"{text.strip()!r} is not a card; write rank then suit, "
@@ -200,4 +201,5 @@ def _spellings(card: Card) -> Iterable[str]:
     return [rank + suit for rank in ranks for suit in (card.suit.value, card.suit.symbol)]
 
 
-_SPELLINGS = {spelling: card for card in DECK for spelling in _spellings(card)}
+CARD_SPELLINGS = {spelling: card for card in DECK for spelling in _spellings(card)}
+"""Every way to write a card, in capitals."""

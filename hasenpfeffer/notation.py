@@ -176,14 +176,14 @@ def _apart(word: str) -> list[str]:
     """Split cards written without spaces; what cannot be split stays for the error to show."""
     cards, rest = [], word
     while rest:
-        size = next((size for size in _SIZES if _is_card(rest[:size])), len(rest))
+        size = next((size for size in CARD_SIZES if _is_card(rest[:size])), len(rest))
         cards.append(rest[:size])
         rest = rest[size:]
     return cards
 
 
-_SIZES = (2, 3, 5, 1)
-"""How long a card may be: ``JK``, ``10H``, ``Joker``, ``🃏``."""
+CARD_SIZES = (2, 3, 5, 1)
+"""How long a card may be, in the order in which a word is tried: ``JK 10H Joker 🃏``."""
 
 
 def _is_card(text: str) -> bool:
