@@ -1,13 +1,14 @@
 """Run every chapter and write it in its one normal form: ``python -m tests.book.refresh``.
 
 What stays is what a reader of the repository can check: the text, the code, and what the code
-prints. What changes from run to run (counts, widget state, the kernel's version) goes.
+prints. What changes from run to run (widget state, times, the kernel's version) goes.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ def normal(notebook: Any) -> str:
     """A notebook as it is kept: sorted keys, and nothing that differs between two runs."""
     kept = {name: notebook.metadata[name] for name in CHAPTER_METADATA if name in notebook.metadata}
     chapter = {
-        "cells": [_cell(cell) for cell in notebook.cells],
+        "cells": [_cell(cell, count) for cell, count in _counted(notebook.cells)],
         "metadata": {"kernelspec": KERNEL, "language_info": {"name": "python"}, **kept},
         "nbformat": 4,
         "nbformat_minor": 5,
@@ -33,7 +34,15 @@ def normal(notebook: Any) -> str:
     return json.dumps(chapter, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
-def _cell(cell: Any) -> dict[str, Any]:
+def _counted(cells: list[Any]) -> Iterator[tuple[Any, int]]:
+    """Each cell with its number among the cells of code, as if all were run once in order."""
+    count = 0
+    for cell in cells:
+        count += cell.cell_type == "code"
+        yield cell, count
+
+
+def _cell(cell: Any, count: int) -> dict[str, Any]:
     tags = sorted(cell.metadata.get("tags", []))
     kept: dict[str, Any] = {
         "cell_type": cell.cell_type,
@@ -42,11 +51,14 @@ def _cell(cell: Any) -> dict[str, Any]:
         "source": cell.source.splitlines(keepends=True),
     }
     if cell.cell_type == "code":
-        kept |= {"execution_count": None, "outputs": [_output(each) for each in cell.outputs]}
+        kept |= {
+            "execution_count": count,
+            "outputs": [_output(each, count) for each in cell.outputs],
+        }
     return kept
 
 
-def _output(output: Any) -> dict[str, Any]:
+def _output(output: Any, count: int) -> dict[str, Any]:
     match output.output_type:
         case "stream":
             lines = output.text.splitlines(keepends=True)
@@ -57,8 +69,8 @@ def _output(output: Any) -> dict[str, Any]:
         case kind:
             lines = {name: output.data[name] for name in LASTING if name in output.data}
             kept = {name: text.splitlines(keepends=True) for name, text in lines.items()}
-            count = {"execution_count": None} if kind == "execute_result" else {}
-            return {"data": kept, "metadata": {}, "output_type": kind, **count}
+            numbered = {"execution_count": count} if kind == "execute_result" else {}
+            return {"data": kept, "metadata": {}, "output_type": kind, **numbered}
 
 
 def run(path: Path) -> Any:
