@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple
 
 from hasenpfeffer.calls import PASS, Call
 from hasenpfeffer.legality import Reason, Refusal, check
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.table import Seat
+
+SENTENCES: Mapping[str, str] = MappingProxyType(
+    {
+        "over": "The auction is over: nobody calls any more.",
+        "unknown": "{Call} is not a call in this game; the calls are {calls}.",
+        "forced": "Everyone else has passed, so the dealer must bid at least {least}.",
+        "too_low": "{leader} has bid {bid}; bid at least {least}, or pass.",
+        "unbeatable": "{leader} has bid {bid}; it cannot be beaten: pass.",
+        "out": "{seat} has passed and is out of the auction; it is {turn}'s turn to call.",
+        "spoken": "{seat} has spoken, and everyone speaks once; it is {turn}'s turn to call.",
+        "waiting": "{seat} is not to speak yet; it is {turn}'s turn to call.",
+    }
+)
+"""Why a call may not be made, with named places to fill in."""
 
 
 class Said(NamedTuple):
@@ -101,30 +117,11 @@ class Auction:
     def why_not(self, call: Call, by: Seat | None = None) -> Refusal | None:
         """Why a call may not be made, by that seat if one is given; ``None`` if it may."""
         if by is not None and by is not self.turn and not self.over:
-            return Refusal(Reason.OUT_OF_TURN, self._not_their_turn(by))
-        if call in self.choices:
-            return None
+            key = self._out_of_turn(by)
+            return _refuse(Reason.OUT_OF_TURN, key, seat=by.word, turn=self.turn.word)
         if self.over:
-            return Refusal(Reason.OVER, "The auction is over: nobody calls any more.")
-        if call not in self.rules.calls:
-            offered = ", ".join(map(str, self.rules.calls))
-            return Refusal(
-                Reason.NOT_ON_THE_LADDER,
-                f"There is no {call.words} in this game; the calls are {offered}.",
-            )
-        if call is PASS:
-            return Refusal(
-                Reason.DEALER_MUST_BID,
-                f"Everyone else has passed, so the dealer must bid at least {self.rules.bids[0]}.",
-            )
-        leading = self.leading
-        assert leading is not None  # noqa: S101  # only a bid to beat bars a bid
-        higher = self.choices[1:]
-        expected = f"bid at least {higher[0]}, or pass" if higher else "it cannot be beaten: pass"
-        return Refusal(
-            Reason.TOO_LOW,
-            f"{leading.seat.word} has bid {leading.call}; {expected}.",
-        )
+            return _refuse(Reason.OVER, "over")
+        return None if call in self.choices else self._barred(call)
 
     def after(self, call: Call, by: Seat | None = None) -> Auction:
         """The auction with one more call; raises ``IllegalChoiceError``."""
@@ -144,12 +141,27 @@ class Auction:
         rung = self.rules.calls.index
         return self.leading is None or rung(call) > rung(self.leading.call)
 
-    def _not_their_turn(self, seat: Seat) -> str:
-        """Say why a seat may not speak now."""
-        turn = f"it is {self.turn.word}'s turn to call"
+    def _barred(self, call: Call) -> Refusal:
+        """Why a call is not among the choices."""
+        if call not in self.rules.calls:
+            words, calls = call.words, ", ".join(map(str, self.rules.calls))
+            capital = words[0].upper() + words[1:]
+            return _refuse(Reason.NOT_ON_THE_LADDER, "unknown", Call=capital, calls=calls)
+        if call is PASS:
+            return _refuse(Reason.DEALER_MUST_BID, "forced", least=str(self.rules.bids[0]))
+        leading = self.leading
+        assert leading is not None  # noqa: S101  # only a bid to beat bars a bid
+        facts = {"leader": leading.seat.word, "bid": str(leading.call)}
+        if higher := self.choices[1:]:
+            return _refuse(Reason.TOO_LOW, "too_low", least=str(higher[0]), **facts)
+        return _refuse(Reason.TOO_LOW, "unbeatable", **facts)
+
+    def _out_of_turn(self, seat: Seat) -> str:
+        """Why a seat may not speak now: it is out, has spoken, or has to wait."""
         if self.rules.rounds == "until_three_pass":
-            if seat in self.passed:
-                return f"{seat.word} has passed and is out of the auction; {turn}."
-        elif any(said.seat is seat for said in self.said):
-            return f"{seat.word} has spoken, and everyone speaks once; {turn}."
-        return f"{seat.word} is not to speak yet; {turn}."
+            return "out" if seat in self.passed else "waiting"
+        return "spoken" if any(said.seat is seat for said in self.said) else "waiting"
+
+
+def _refuse(reason: Reason, key: str, **facts: str) -> Refusal:
+    return Refusal(reason, SENTENCES[key].format(**facts))
