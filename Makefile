@@ -51,8 +51,8 @@ clean: ## remove what was built (the environment stays)
 	@echo "Setting up Python in .venv. The first time takes a minute or two."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; this is " + sys.version.split()[0] + ". Name another: make PYTHON=python3.12")'
 	@test -x .venv/bin/python || $(PYTHON) -m venv .venv
-	@python -m pip install --quiet --disable-pip-version-check -r requirements.txt
-	@python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@python -m pip install -qq --disable-pip-version-check -r requirements.txt
+	@python -m pip install -qq --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
 node_modules/ready: package.json package-lock.json .npmrc .venv/ready
