@@ -201,3 +201,17 @@ def test_a_value_that_a_switch_does_not_have(switch, value):
         return
     with pytest.raises(RulesError, match=switch):
         rules_from_json(json.dumps({**json.loads(rules_to_json(CLASSIC)), switch: value}))
+
+
+@pytest.mark.parametrize(
+    "calls", [5, {}, "pass 3 4", (), ["pass"], ("pass", "3"), [*CLASSIC.calls]]
+)
+def test_what_is_no_ladder(calls):
+    with pytest.raises(RulesError, match="calls"):
+        CLASSIC.replace(calls=calls)
+
+
+@pytest.mark.parametrize("name", [None, 3, "\ud800"])
+def test_a_name_is_a_text(name):
+    with pytest.raises(RulesError, match="name"):
+        CLASSIC.replace(name=name)
