@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import Any, TypeAlias
+from random import Random
+from typing import Any, TypeAlias, get_args
 
-from hasenpfeffer.auction import Auction
-from hasenpfeffer.calls import ladder
+from hasenpfeffer.auction import SENTENCES, Auction
+from hasenpfeffer.calls import BIG_PEPPER, LITTLE_PEPPER, PASS, bid, ladder
+from hasenpfeffer.cards import JOKER
+from hasenpfeffer.deal import Deal
 from hasenpfeffer.errors import RulesError
 from hasenpfeffer.presets import PEPPER_BIDS
+from hasenpfeffer.round import ThrownIn, replay
 from hasenpfeffer.rules import Rules
+from hasenpfeffer.switches import NobodyBids, Rounds
 from hasenpfeffer.table import Seat
 
 RUNGS = ladder("pass 1 2 3 4 5 little big")
@@ -22,6 +27,9 @@ REFUSED = -1
 NOBODY = -1
 """Stands for the leader where nobody has bid."""
 
+OUT_KEYS = {"once": "spoken", "until_three_pass": "out"}
+"""Why somebody may speak no more: he has spoken, or he has passed."""
+
 Node: TypeAlias = tuple[int, tuple[int, ...], int, int, tuple[int, ...]]
 """Whose turn it is, where each call leads, who leads and with which rung, and who is out.
 
@@ -32,38 +40,54 @@ speaks once, has spoken.
 
 
 @cache
+def auction_tables() -> dict[str, Any]:
+    """Everything a page asks about an auction: its graphs, its refusals, and how it may end.
+
+    >>> auction_tables()["nobody"]["joker_holder_bids"][1:]
+    [[1, '3'], [2, '3'], [3, '3'], [-1, '']]
+    """
+    calls = (PASS, *map(bid, range(1, 7)), LITTLE_PEPPER, BIG_PEPPER)
+    return {
+        "graphs": auction_graphs(),
+        "say": dict(SENTENCES),
+        "words": {str(call): call.words for call in calls},
+        "nobody": {value: _when_nobody_bids(value) for value in get_args(NobodyBids)},
+    }
+
+
+@cache
 def auction_graphs() -> list[dict[str, Any]]:
     """One graph for each way to hold an auction: what may be said, and what it leads to.
 
+    The graph is that of an auction in which all four may pass. ``forced`` are the points at
+    which the last of them may not, where the dealer has to bid.
+
     >>> classic = auction_graphs()[0]
-    >>> classic["rounds"], classic["must_outbid"], classic["forced"], len(classic["nodes"])
-    ('once', False, True, 74)
+    >>> classic["rounds"], classic["must_outbid"], len(classic["nodes"]), classic["forced"]
+    ('once', False, 75, [17])
     """
     graphs = []
-    for rounds, must_outbid, forced in product(
-        ("once", "until_three_pass"), (False, True), (True, False)
-    ):
+    for rounds, must_outbid in product(get_args(Rounds), (False, True)):
         try:
-            rules = PEPPER_BIDS.replace(
-                rounds=rounds,
-                must_outbid=must_outbid,
-                nobody_bids="dealer_bids" if forced else "redeal",
-            )
+            rules = PEPPER_BIDS.replace(rounds=rounds, must_outbid=must_outbid)
         except RulesError:
             continue  # no such auction: it need never end
+        found, nodes = _walk(rules)
+        forced = [place for place, auction in enumerate(found) if _must_bid(auction)]
         graphs.append(
             {
                 "rounds": rounds,
                 "must_outbid": must_outbid,
+                "out": OUT_KEYS[rounds],
                 "forced": forced,
-                "nodes": _walk(rules),
+                "nodes": nodes,
             }
         )
     return graphs
 
 
-def _walk(rules: Rules) -> list[Node]:
-    """Every point an auction can come to; the first node is the beginning."""
+def _walk(rules: Rules) -> tuple[list[Auction], list[Node]]:
+    """Every point an auction can come to; the first is the beginning."""
     places: dict[tuple[object, ...], int] = {}
     found: list[Auction] = []
 
@@ -84,7 +108,16 @@ def _walk(rules: Rules) -> list[Node]:
         )
         turn, leader, rung, out = _standing(auction)
         nodes.append((turn, edges, leader, rung, out))
-    return nodes
+    return found, nodes
+
+
+def _must_bid(auction: Auction) -> bool:
+    """Whether a pass would be refused here, were the dealer to bid when nobody else does."""
+    rules = auction.rules.replace(nobody_bids="dealer_bids")
+    state = Auction.opened(rules, auction.dealer)
+    for call in auction.calls:
+        state = state.after(call)
+    return not state.over and PASS not in state.choices
 
 
 def _key(auction: Auction) -> tuple[object, ...]:
@@ -103,3 +136,33 @@ def _standing(auction: Auction) -> tuple[int, int, int, tuple[int, ...]]:
         auction.rules.calls.index(leading.call) if leading else 0,
         tuple(sorted(seat - Seat.NORTH for seat in out)),
     )
+
+
+def _when_nobody_bids(nobody_bids: NobodyBids) -> list[list[Any]]:
+    """Who must bid what when all four have passed: by the joker's holder, and then as the widow.
+
+    Nothing stands here where it does not matter who has the joker.
+    """
+    rules = PEPPER_BIDS.replace(nobody_bids=nobody_bids)
+    if PASS not in _fourth_choices(rules):
+        return []
+    ends = []
+    for deal in (*map(_with_joker, Seat), _with_joker(None)):
+        state = replay(rules, deal, [PASS] * len(Seat))
+        contract = None if isinstance(state, ThrownIn) else state.contract
+        ends.append([contract.declarer, str(contract.call)] if contract else [NOBODY, ""])
+    return ends if any(declarer != NOBODY for declarer, _ in ends) else []
+
+
+def _fourth_choices(rules: Rules) -> tuple[object, ...]:
+    """What the dealer may say when the other three have passed."""
+    return replay(rules, _with_joker(None), [PASS] * 3).choices
+
+
+def _with_joker(seat: Seat | None) -> Deal:
+    """A deal in which that seat holds the joker; nobody does where it is the widow."""
+    for start in range(1000):
+        deal = Deal.shuffled(dealer=Seat.NORTH, random=Random(start))
+        if (JOKER in deal.hands[seat]) if seat is not None else (deal.widow is JOKER):
+            return deal
+    raise AssertionError(seat)

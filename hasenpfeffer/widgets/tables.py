@@ -19,7 +19,7 @@ from hasenpfeffer.explain import (
 )
 from hasenpfeffer.following import tiers
 from hasenpfeffer.switches import JokerWhenVoid
-from hasenpfeffer.table import Seat
+from hasenpfeffer.table import Seat, Side
 from hasenpfeffer.trump import TRUMPS, Trump
 
 
@@ -39,6 +39,7 @@ def game_tables(joker_when_void: JokerWhenVoid = "trumps") -> dict[str, Any]:
         "names": {str(card): card.words for card in DECK},
         "suits": [[suit.value, suit.one, suit.word, suit.symbol] for suit in Suit],
         "seats": [[seat.letter, seat.word] for seat in Seat],
+        "pairs": [[seat.letter for seat in side.seats] for side in Side],
         "trumps": [_trump_tables(trump, joker_when_void) for trump in TRUMPS],
         "say": dict(SENTENCES),
         "wins": {kind: list(keys) for kind, keys in WINS.items()},

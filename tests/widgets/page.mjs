@@ -1,12 +1,14 @@
 // What the tests of the widgets share: the engine's tables, and a drawing as text.
 import { execFileSync } from "node:child_process";
+import fs from "node:fs";
 import path from "node:path";
 import renderToString from "preact-render-to-string";
 import { draw } from "../../hasenpfeffer/widgets/js/app.js";
 import { pageModel } from "../../hasenpfeffer/widgets/js/model.js";
 
 const root = path.join(import.meta.dirname, "..", "..");
-const python = process.env.PYTHON ?? "python3";
+const own = path.join(root, ".venv", "bin", "python");
+const python = fs.existsSync(own) ? own : "python3";
 const program = "import json; from hasenpfeffer.widgets.tables import game_tables; print(json.dumps(game_tables()))";
 
 export const game = JSON.parse(execFileSync(python, ["-c", program], { cwd: root, encoding: "utf8" }));

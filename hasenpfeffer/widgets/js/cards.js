@@ -22,24 +22,29 @@ export function nameOf(card, trump, states = [], more = "") {
   return capital(parts.filter(Boolean).join(say("list.comma")));
 }
 
+/** The top of the left bower in a ladder: its printed suit smaller, so that the house has room. */
+const withRoom = ([rank, suit]) => html`<use href=${`#hp-r-${rank}`} transform="translate(26 32) scale(.5)" />
+  <use href=${`#hp-s-${suit}`} x="68" y="9" width="22" height="22" />`;
+
 /**
  * A card. `states` are playable, off, picked, led and wins; `trump` are the opened tables of the
- * trump suit, needed for the marks; `names` suffice where no trump is to be given away.
+ * trump suit, needed for the marks; `names` suffice where no trump is to be given away. A card is
+ * `stacked` in a ladder, where only its top shows.
  */
-export function Card({ card, trump, names, states = [], more, size = "", onPress, pressed, plainHouse }) {
+export function Card({ card, trump, names, states = [], more, size = "", onPress, pressed, stacked, stars = !stacked }) {
   const is = (state) => states.includes(state);
   const left = trump && card === trump.left;
   const label = trump ? nameOf(card, trump, states, more)
     : capital([names[card], ...states.map((state) => say(`card.${state}`)), more].filter(Boolean).join(say("list.comma")));
-  const kind = ["hp-card", size && `hp-card-${size}`, ...states.map((state) => `is-${state}`), left && "has-house", plainHouse && "is-stacked"];
+  const kind = ["hp-card", size && `hp-card-${size}`, ...states.map((state) => `is-${state}`), left && "has-house", stacked && "is-stacked"];
   const inside = html`
     <span class=${`hp-face hp-suit-${suitOfFace(card)}`}>
-      <svg class="hp-compact" viewBox="0 0 100 140"><use href=${`#hp-c-${card}`} /></svg>
+      <svg class="hp-compact" viewBox="0 0 100 140">${stacked && left ? withRoom(card) : html`<use href=${`#hp-c-${card}`} />`}</svg>
       <svg class="hp-full" viewBox="0 0 100 140"><use href=${`#hp-f-${card}`} /></svg>
     </span>
     ${is("off") && html`<span class="hp-mark hp-mark-no">${sign("i-no", "")}</span>`}
     ${is("picked") && html`<span class="hp-mark hp-mark-yes">${sign("i-check", "")}</span>`}
-    ${trump && !left && trump.suitOf[card] === trump.suit && html`<span class="hp-mark hp-mark-trump">${sign("s-JK", "")}</span>`}
+    ${trump && !left && stars && trump.suitOf[card] === trump.suit && html`<span class="hp-mark hp-mark-trump">${sign("s-JK", "")}</span>`}
     ${left && html`<span class="hp-mark hp-mark-house">${sign("house", "")}${sign(`s-${trump.suit}`, `hp-guest hp-suit-${trump.suit}`)}</span>`}
     ${is("wins") ? html`<span class="hp-tag hp-tag-wins">${sign("e-K", "")}${say("mark.wins")}</span>`
       : is("led") && html`<span class="hp-tag hp-tag-led">${say("mark.led")}</span>`}`;

@@ -20,6 +20,7 @@ function openAll(game) {
     names: game.names,
     seats: game.seats.map(([letter]) => letter),
     seatNames: Object.fromEntries(game.seats),
+    pairs: game.pairs,
     suits: game.suits.map(([letter]) => letter),
     one: Object.fromEntries(game.suits.map(([letter, one]) => [letter, one])),
     many: Object.fromEntries(game.suits.map(([letter, , many]) => [letter, many])),

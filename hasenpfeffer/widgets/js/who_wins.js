@@ -34,7 +34,7 @@ export function Widget({ model }) {
   const trick = trickOf(model);
   const { words, plays, trump, winner } = trick;
   const found = chosen === winner.seat;
-  return html`<div class="hp-widget hp-felt hp-who" role="group" aria-label=${say("who.label")}>
+  return html`<div class=${`hp-widget hp-felt hp-who ${model.get("links").length ? "is-opening" : ""}`} role="group" aria-label=${say("who.label")}>
     ${sign("hare", "hp-who-hare")}
     <p class="hp-question">${model.get("question")}</p>
     ${model.get("lead") && html`<p class="hp-lead">${model.get("lead")}</p>`}

@@ -1,6 +1,10 @@
 // Every kind of widget: how it is drawn, and what it says as text where there is no JavaScript.
+import * as rankLadder from "./rank_ladder.js";
+import * as trickTable from "./trick_table.js";
 import * as whoWins from "./who_wins.js";
 
 export const WIDGETS = {
+  rank_ladder: rankLadder,
+  trick_table: trickTable,
   who_wins: whoWins,
 };

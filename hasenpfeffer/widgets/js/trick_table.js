@@ -1,0 +1,140 @@
+// A trick to play from a hand, or to build card by card; the winner is named with the reason.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Card, sign } from "./cards.js";
+import { html } from "./html.js";
+import { BrokenLink, CopyLink, usePosition } from "./links.js";
+import { arrows, Button, Status } from "./parts.js";
+import { capital, say } from "./strings.js";
+import { best, inOrder, open, refusal } from "./tables.js";
+import { Picker, Setup } from "./trick_picker.js";
+import { Seats } from "./trick_seats.js";
+import { chance, choicesOf, deal, empty, playsOf, put, read, step, steps, turnOf, write } from "./trick_state.js";
+import { described, progress, verdict } from "./trick_status.js";
+
+/** Who wins a complete trick; "" before. */
+function winnerOf(words, table) {
+  if (turnOf(words, table)) return "";
+  const plays = playsOf(words, table);
+  const card = best(words.trumps[table.trump], plays.map((play) => play.card));
+  return plays.find((play) => play.card === card).seat;
+}
+
+/** The reader's hand: what may be played is raised, what may not answers with the reason. */
+function Hand({ words, table, onCard }) {
+  const trump = words.trumps[table.trump];
+  const mine = table.cards[table.you];
+  const held = table.hands[table.you];
+  const may = turnOf(words, table) === table.you ? choicesOf(words, table, table.you) : null;
+  const stateOf = (card) => (may ? [may.includes(card) ? "playable" : "off"] : []);
+  return html`<div class="hp-hand" role="group" aria-label=${say("table.hand")} onKeyDown=${arrows}>
+      ${inOrder(trump, mine ? [...held, mine] : held).map((card) => (card === mine
+        ? html`<span key=${card} class="hp-slot">${say("table.played")}</span>`
+        : html`<${Card} key=${card} card=${card} trump=${trump} size="fluid" states=${stateOf(card)} onPress=${onCard} />`))}
+    </div>
+    <p class="hp-key" aria-hidden="true"><span><i></i>${say("table.key.may")}</span><span>${sign("i-no")}${say("table.key.no")}</span>
+      <span>${sign("s-JK")}${say("table.key.trump")}</span></p>`;
+}
+
+/** The table, what led to it, and what the reader does with it. */
+function useTable(model) {
+  const words = open(model.get("game"));
+  const usual = (text) => { const good = read(words, text); return good && write(words, good); };
+  const { position, place, broken, change } = usePosition(model, usual);
+  const [past, setPast] = useState([]);
+  const [now, setNow] = useState({ predict: model.get("predict"), guess: "", picking: "", refused: "" });
+  const random = useRef(null);
+  random.current ??= chance(model.get("seed"));
+  const table = read(words, position);
+
+  /** Go to the last of some tables; each of them can be undone. */
+  const go = (tables, next = {}) => {
+    setPast([...past, position, ...tables.slice(0, -1).map((each) => write(words, each))]);
+    setNow({ ...now, guess: "", refused: "", picking: "", ...next });
+    change(write(words, tables.at(-1)));
+  };
+  const undo = () => {
+    setPast(past.slice(0, -1));
+    setNow({ ...now, guess: "", refused: "", picking: "" });
+    change(past.at(-1));
+  };
+  return { words, table, position, place, broken, past, now, setNow, go, undo, random: random.current };
+}
+
+/** What each press does. */
+function deeds({ words, table, past, now, setNow, go, random }, focus) {
+  const turn = turnOf(words, table);
+  return {
+    deal() { go(deal(words, table, random)); focus(".hp-hand button"); },
+    next() { go([step(words, table, random)]); },
+    build() { go([empty(words, table)]); focus("[data-put]"); },
+    predict() { setNow({ ...now, predict: !now.predict, guess: "" }); },
+    setUp(change) { go([{ ...table, ...change }]); },
+    pick(seat) { setNow({ ...now, picking: now.picking === seat ? "" : seat, refused: "" }); focus(".hp-picker-cards button:not(.is-off)"); },
+    close() { focus(`.hp-seat-${now.picking} button`); setNow({ ...now, picking: "" }); },
+    guess(seat) { setNow({ ...now, guess: seat }); focus("[data-deed=deal]"); },
+    put(card) {
+      if (card && Object.values(table.cards).includes(card)) return setNow({ ...now, refused: say("table.used") });
+      const next = put(table, now.picking, card);
+      const picking = card ? turnOf(words, next) : now.picking;
+      if (!picking) focus(`.hp-seat-${now.picking} button`);
+      return go([next], { picking });
+    },
+    play(card) {
+      if (!turn) return setNow({ ...now, refused: say("table.over"), more: say("table.overMore") });
+      if (turn !== table.you) return setNow({ ...now, refused: say("table.wait"), more: "" });
+      const refused = refusal(words.trumps[table.trump], table.cards[table.leader], table.hands[table.you], card);
+      if (refused) return setNow({ ...now, refused, more: "" });
+      focus(now.predict ? "[data-guess]" : ".hp-hand button");
+      return go(steps(words, put(table, table.you, card), random));
+    },
+    canUndo: past.length > 0,
+  };
+}
+
+export function Widget({ model }) {
+  const wanted = useRef("");
+  const state = useTable(model);
+  const { words, table, now, place } = state;
+  const deed = deeds(state, (selector) => { wanted.current = selector; });
+  useLayoutEffect(() => { // the focus stays where the reader is at work
+    if (wanted.current) place.current.querySelector(wanted.current)?.focus({ preventScroll: true });
+    wanted.current = "";
+  });
+  const turn = turnOf(words, table);
+  const winner = winnerOf(words, table);
+  const asking = Boolean(winner && now.predict && !now.guess);
+  const last = playsOf(words, table).at(-1)?.seat;
+  const hidden = asking && last !== table.you && (table.you || !deed.canUndo) ? last : "";
+  const status = now.refused ? { icon: "i-no", verdict: say("table.notThat"), reason: now.refused, more: now.more }
+    : asking ? { icon: "i-eye", verdict: say("table.askGuess"), reason: say(hidden ? "table.askHidden" : "table.askShown") }
+    : winner ? verdict(words, table, winner, now.guess) : progress(words, table, now.picking);
+  return html`<div class="hp-widget hp-trick-table" role="group" aria-label=${say("table.label")} ref=${place}>
+    <${BrokenLink} broken=${state.broken} />
+    <${Seats} words=${words} table=${table} winner=${asking ? "" : winner} hidden=${hidden} picking=${now.picking}
+      onPick=${!table.you && !asking && deed.pick} onGuess=${asking && deed.guess} />
+    <${Status} ...${status} />
+    ${table.you && html`<${Hand} words=${words} table=${table} onCard=${deed.play} />`}
+    ${now.picking && html`<${Picker} words=${words} table=${table} seat=${now.picking} onCard=${deed.put} onClose=${deed.close} />`}
+    ${!table.you && !now.picking && html`<${Setup} words=${words} table=${table} onChange=${deed.setUp} />`}
+    <p class="hp-row hp-foot">
+      ${table.you && turn && turn !== table.you && html`<${Button} icon="next" go onClick=${deed.next}>${say("table.next")}</${Button}>`}
+      <${Button} icon="deal" go data-deed="deal" onClick=${deed.deal}>${say("table.deal")}</${Button}>
+      <${Button} icon="undo" disabled=${!deed.canUndo} onClick=${state.undo}>${say("table.undo")}</${Button}>
+      <${Button} icon="eye" aria-pressed=${String(now.predict)} onClick=${deed.predict}>${say("table.predict")}</${Button}>
+      <${Button} icon="plus" onClick=${deed.build}>${say(table.you ? "table.build" : "table.clear")}</${Button}>
+      <${CopyLink} model=${model} position=${state.position} />
+    </p>
+  </div>`;
+}
+
+/** The position and its answer as text. */
+export function text(model) {
+  const words = open(model.get("game"));
+  const table = read(words, model.get("position"));
+  const { suit, plays, hand, wins } = described(words, table, winnerOf(words, table));
+  const names = (cards) => cards.map((card) => words.names[card]).join(say("list.comma"));
+  return html`<p>${say(plays ? "table.text" : "table.textNone", { suit: capital(suit), plays })} ${wins}
+    ${hand && say("table.textHand", { seat: words.seatNames[table.you], cards: hand })}
+    ${turnOf(words, table) === table.you && table.you
+      && say("table.textMay", { seat: words.seatNames[table.you], cards: names(choicesOf(words, table, table.you)) })}</p>`;
+}
