@@ -46,6 +46,7 @@ class Board(anywidget.AnyWidget):
         position: str,
         asked: dict[str, object],
         joker_when_void: JokerWhenVoid = "trumps",
+        game: dict[str, Any] | None = None,
         **fixed: object,
     ) -> None:
         self._asked = {key: value for key, value in asked.items() if value is not None}
@@ -54,7 +55,7 @@ class Board(anywidget.AnyWidget):
         super().__init__(
             kind=self.KIND,
             name=self.NAME if name is None else name,
-            game=game_tables(joker_when_void),
+            game=game_tables(joker_when_void) if game is None else game,
             position=position,
             **fixed,
         )
