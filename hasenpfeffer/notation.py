@@ -38,7 +38,8 @@ there is only one of each card.
             )
             raise NotationError(message)
     if size is not None and len(cards) != size:
-        message = f"{text!r} is {len(cards)} cards; {size} are expected."
+        held = "1 card" if len(cards) == 1 else f"{len(cards)} cards"
+        message = f"{text!r} is {held}; {size} are expected."
         raise NotationError(message)
     return cards
 
