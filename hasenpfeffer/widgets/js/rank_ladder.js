@@ -51,6 +51,10 @@ export function Widget({ model }) {
   const to = (next) => change(write({ ...shown, ...next }));
   const onTap = (card) => change(write(tap(shown, card)));
   const verdict = verdictOn(trump, shown, led);
+  const clear = () => {
+    to({ first: "", second: "", led: "" });
+    place.current.querySelector(".hp-lads button").focus({ preventScroll: true });
+  };
   const winner = shown.second && compare(trump, led, shown.first, shown.second).winner;
   return html`<div class="hp-widget hp-ladder" role="group" aria-label=${say("ladder.label")} ref=${place}>
     <${BrokenLink} broken=${broken} />
@@ -71,7 +75,7 @@ export function Widget({ model }) {
     <${Status} ...${verdict} />
     <p class="hp-row">
       <${CopyLink} model=${model} position=${position} />
-      <${Button} icon="retry" disabled=${!shown.first} onClick=${() => to({ first: "", second: "", led: "" })}>${say("ladder.clear")}</${Button}>
+      <${Button} icon="retry" disabled=${!shown.first} onClick=${clear}>${say("ladder.clear")}</${Button}>
     </p>
   </div>`;
 }

@@ -61,11 +61,15 @@ function useTable(model) {
 }
 
 /** What each press does. */
-function deeds({ words, table, past, now, setNow, go, random }, focus) {
+function deeds({ words, table, past, now, setNow, go, undo, random }, focus) {
   const turn = turnOf(words, table);
   return {
     deal() { go(deal(words, table, random)); focus(".hp-hand button"); },
-    next() { go([step(words, table, random)]); },
+    next() {
+      const after = step(words, table, random);
+      if (["", table.you].includes(turnOf(words, after))) focus(".hp-hand button"); // the button has done its work
+      go([after]);
+    },
     build() { go([empty(words, table)]); focus("[data-put]"); },
     predict() { setNow({ ...now, predict: !now.predict, guess: "" }); },
     setUp(change) { go([{ ...table, ...change }]); },
@@ -76,6 +80,7 @@ function deeds({ words, table, past, now, setNow, go, random }, focus) {
       if (card && Object.values(table.cards).includes(card)) return setNow({ ...now, refused: say("table.used") });
       const next = put(table, now.picking, card);
       const picking = card ? turnOf(words, next) : now.picking;
+      if (!card) focus(".hp-picker-cards button:not(.is-off)");
       if (!picking) focus(`.hp-seat-${now.picking} button`);
       return go([next], { picking });
     },
@@ -86,6 +91,10 @@ function deeds({ words, table, past, now, setNow, go, random }, focus) {
       if (refused) return setNow({ ...now, refused, more: "" });
       focus(now.predict ? "[data-guess]" : ".hp-hand button");
       return go(steps(words, put(table, table.you, card), random));
+    },
+    undo() {
+      if (past.length === 1) focus(".hp-hand button, .hp-seats button, [data-deed=deal]");
+      undo();
     },
     canUndo: past.length > 0,
   };
@@ -119,7 +128,7 @@ export function Widget({ model }) {
     <p class="hp-row hp-foot">
       ${table.you && turn && turn !== table.you && html`<${Button} icon="next" go onClick=${deed.next}>${say("table.next")}</${Button}>`}
       <${Button} icon="deal" go data-deed="deal" onClick=${deed.deal}>${say("table.deal")}</${Button}>
-      <${Button} icon="undo" disabled=${!deed.canUndo} onClick=${state.undo}>${say("table.undo")}</${Button}>
+      <${Button} icon="undo" disabled=${!deed.canUndo} onClick=${deed.undo}>${say("table.undo")}</${Button}>
       <${Button} icon="eye" aria-pressed=${String(now.predict)} onClick=${deed.predict}>${say("table.predict")}</${Button}>
       <${Button} icon="plus" onClick=${deed.build}>${say(table.you ? "table.build" : "table.clear")}</${Button}>
       <${CopyLink} model=${model} position=${state.position} />
