@@ -7,6 +7,7 @@ from random import Random
 from typing import TypeAlias
 
 from hasenpfeffer.deal import Deal
+from hasenpfeffer.errors import HasenpfefferError
 from hasenpfeffer.phase import Round
 from hasenpfeffer.playing import Finished
 from hasenpfeffer.round import ThrownIn
@@ -102,5 +103,5 @@ class Match:
                 result = None
             case _:
                 message = "This round is not over; only a finished or thrown-in hand is entered."
-                raise ValueError(message)
+                raise HasenpfefferError(message)
         return replace(self, results=(*self.results, result))

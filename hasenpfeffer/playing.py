@@ -168,8 +168,9 @@ class Finished(Ended):
     def tricks_taken(self) -> PerSeat:
         """Tricks each player took; they sum to six."""
         taken = [0, 0, 0, 0]
-        for trick in self.tricks:
-            taken[trick.winner] += 1
+        for trick in self.tricks[1:]:
+            taken[trick.plays[0].seat] += 1  # who leads has won the trick before (A18)
+        taken[self.tricks[-1].winner] += 1
         return tuple(taken)
 
     @property

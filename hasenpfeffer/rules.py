@@ -127,7 +127,7 @@ Every switch needs a value.
             if field.name != "name":
                 yield field.name, getattr(self, field.name)
 
-    def replace(self, *, name: str = "House rules", **switches: object) -> Rules:
+    def replace(self, /, *, name: str = "House rules", **switches: object) -> Rules:
         """The same game with some switches changed.
 
         >>> from hasenpfeffer import CLASSIC

@@ -33,6 +33,9 @@ def rules_from_json(text: str) -> Rules:
     except json.JSONDecodeError as error:
         message = f"These rules are not JSON: {error.msg} at character {error.pos}."
         raise RulesError(message) from None
+    except (ValueError, RecursionError):
+        message = "These rules are not JSON that anybody wrote: too long a number, or too deep."
+        raise RulesError(message) from None
     if not isinstance(values, dict) or not isinstance(values.get("name"), str):
         message = "Rules in JSON are one object with a name and a value for every switch."
         raise RulesError(message)
@@ -118,4 +121,9 @@ def _read(switch: str, value: str) -> object:
             raise RulesError(message) from None
     if switch == "must_outbid" and value in ("yes", "no"):
         return value == "yes"
-    return int(value) if value.isascii() and value.isdigit() else value
+    is_number = value.isascii() and value.isdigit() and len(value) <= _LONGEST_NUMBER
+    return int(value) if is_number else value
+
+
+_LONGEST_NUMBER = 9
+"""Digits; no switch takes a number anywhere near."""

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from hasenpfeffer.auction import Contract
+from hasenpfeffer.calls import Call
 from hasenpfeffer.deal import HAND_SIZE
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.table import Seat
@@ -59,8 +60,23 @@ class Entry:
     """The numbered line of the rules."""
     key: str
     """Which of ``SENTENCES`` says it."""
-    sentence: str
-    """The line as a player would say it."""
+    taken: int
+    """Tricks the line is about."""
+    bid: Call | None = None
+    """The bid it is about; ``None`` on a defender's line."""
+    stake: int = 1
+    """What the points were multiplied by."""
+
+    @property
+    def sentence(self) -> str:
+        """The line as a player would say it."""
+        return SENTENCES[self.key].format(
+            names=" and ".join(seat.word for seat in self.seats),
+            bid=self.bid,
+            taken=self.taken,
+            stake=self.stake,
+            points=signed(self.points),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +136,7 @@ def _declarers(rules: Rules, contract: Contract, tricks: PerSeat, *, lone: bool)
     stake = contract.call.stake * (rules.alone_stake if lone else 1)
     if stake > 1:
         points, key, rule = points * stake, f"{key}_times", "R9"
-    facts = {"bid": contract.call, "taken": taken, "stake": stake}
-    return _entry(seats, points, rule, key, **facts)
+    return Entry(seats, points, rule, key, taken, contract.call, stake)
 
 
 def _worth(rules: Rules, promised: int, taken: int) -> tuple[int, str, str]:
@@ -141,7 +156,7 @@ def _defenders(rules: Rules, contract: Contract, tricks: PerSeat) -> tuple[Entry
     """What the defenders score; nothing ever multiplies it (R9)."""
     seats = contract.declarer.side.other.seats
     if rules.defenders == "none":
-        return (_entry(seats, 0, "B11", "no_defence"),)
+        return (Entry(seats, 0, "B11", "no_defence", sum(tricks[seat] for seat in seats)),)
     if rules.defenders == "each":
         return tuple(_took((seat,), tricks[seat], "A22", "one") for seat in seats)
     return (_took(seats, sum(tricks[seat] for seat in seats), "H03", "pair"),)
@@ -150,11 +165,4 @@ def _defenders(rules: Rules, contract: Contract, tricks: PerSeat) -> tuple[Entry
 def _took(seats: tuple[Seat, ...], taken: int, rule: str, who: str) -> Entry:
     """A defender's line, or the defending pair's: a point a trick."""
     amount = {0: "none", 1: "a_trick"}.get(taken, "tricks")
-    return _entry(seats, taken, rule, f"{who}_took_{amount}", taken=taken)
-
-
-def _entry(seats: tuple[Seat, ...], points: int, rule: str, key: str, **facts: object) -> Entry:
-    """A line of the score, with its sentence filled in."""
-    names = " and ".join(seat.word for seat in seats)
-    sentence = SENTENCES[key].format(names=names, points=signed(points), **facts)
-    return Entry(seats, points, rule, key, sentence)
+    return Entry(seats, taken, rule, f"{who}_took_{amount}", taken)

@@ -50,9 +50,10 @@ class Trick:
     @property
     def best(self) -> Play:
         """The play that wins so far: the highest trump, else the highest card led (A16)."""
-        played = {play.card: play for play in self.plays}
-        ranking = self.trump.ranking(self.trump.suit_of(self.plays[0].card))
-        return next(played[card] for card in ranking if card in played)
+        plays = self.plays
+        cards = [play.card for play in plays]
+        ranking = self.trump.ranking(self.trump.suit_of(cards[0]))
+        return plays[cards.index(next(filter(cards.__contains__, ranking)))]
 
     @property
     def winner(self) -> Seat:
@@ -61,7 +62,7 @@ class Trick:
 
     def choices(self, hand: Hand) -> Hand:
         """The cards of a hand that may be played to this trick (A15)."""
-        return playable(hand, self.tiers)
+        return playable(hand, self.tiers) if self.plays else hand
 
     def why_not(self, hand: Hand, card: Card) -> Refusal | None:
         """Why a card may not be played from a hand; ``None`` if it may."""
