@@ -14,7 +14,14 @@ from hasenpfeffer.match import Match
 from hasenpfeffer.presets import CLASSIC
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.score import SENTENCES, Entry, Score, score
-from hasenpfeffer.switches import ALL_SIX_SCORES, BOTH_REACH, DEFENDERS, AloneStake, BidOrTricks
+from hasenpfeffer.switches import (
+    ALL_SIX_SCORES,
+    BOTH_REACH,
+    DEFENDERS,
+    AloneStake,
+    BidOrTricks,
+)
+from hasenpfeffer.switches import ALONE as ALONE_ALLOWED
 from hasenpfeffer.table import Seat
 
 BIDS = ladder("1 2 3 4 5 6 little big")
@@ -24,6 +31,23 @@ ALONE: tuple[AloneStake, ...] = get_args(AloneStake)
 """What going alone may multiply with."""
 
 PRIZES = ALL_SIX_SCORES.numbers.range if ALL_SIX_SCORES.numbers else range(0)
+
+ENDINGS = {
+    "declarers": "{names} win: the declarers have reached {target}.",
+    "defender": "{names} wins: a defender has reached {target}, and no declarer has.",
+    "defenders": "{names} win: the defenders have reached {target}, and no declarer has.",
+    "declarers_first": "{names} win: both sides have reached {target}, "
+    "and the declarers count first.",
+    "declarers_higher": "{names} win: both sides have reached {target}, "
+    "and the declarers' score is higher.",
+    "declarers_equal": "{names} win: both sides have reached {target} with the same score, "
+    "and then the declarers win.",
+    "defender_higher": "{names} wins: both sides have reached {target}, "
+    "and the defender's score is higher.",
+    "defenders_higher": "{names} win: both sides have reached {target}, "
+    "and the defenders' score is higher.",
+}
+"""How a game can end, with named places to fill in."""
 
 Row: TypeAlias = tuple[str, str, list[int]]
 """The key of a sentence, the rule, and the points for one number of tricks after another."""
@@ -37,7 +61,7 @@ def score_tables() -> dict[str, Any]:
     >>> tables["worth"]["4"]["1"]["made"]["tricks_taken"]
     ('score_tricks', 'B08', [4, 5, 6])
     >>> tables["decisions"]["higher_score"][2][2][0][0]
-    '3'
+    ['3', 'defender_higher']
     """
     return {
         "seats": [[seat.letter, seat.word] for seat in Seat],
@@ -55,6 +79,8 @@ def score_tables() -> dict[str, Any]:
             for each in DEFENDERS.values
         },
         "targets": {str(call): _moving_target(call) for call in BIDS},
+        "alone": {each.value: each.value != "off" for each in ALONE_ALLOWED.values},
+        "endings": dict(ENDINGS),
         "decisions": {each.value: _decisions(each.value) for each in BOTH_REACH.values},
     }
 
@@ -142,12 +168,12 @@ def _moving_target(call: Call) -> int:
 
 
 def _decisions(both_reach: object) -> list[Any]:
-    """Who has won, from four answers to "which is more": -1, 0 or 1, counted from 0.
+    """Who has won, from four answers to "which is more": less, the same, more, counted from 0.
 
     They are asked about the better declarer and the target, the better defender and the
     target, the better declarer and the better defender, and the defender on the declarer's
     left and the other one. The answer is the winners' places, counted from the declarer to
-    the left; ``None`` where four answers contradict each other.
+    the left, and the key of the sentence that says why they have won.
     """
     rules = CLASSIC.replace(both_reach=both_reach, target=10)
     table: list[Any] = [[[[None] * 3 for _ in range(3)] for _ in range(3)] for _ in range(3)]
@@ -155,14 +181,25 @@ def _decisions(both_reach: object) -> list[Any]:
         defenders = max(left, right)
         pairs = ((declarers, 10), (defenders, 10), (declarers, defenders), (left, right))
         one, two, three, four = ((a > b) - (a < b) + 1 for a, b in pairs)
-        answer = _winners(rules, (declarers, left, declarers - 5, right))
-        assert table[one][two][three][four] in {None, answer}  # noqa: S101  # four answers settle it
-        table[one][two][three][four] = answer
+        winners = _winners(rules, (declarers, left, declarers - 5, right))
+        table[one][two][three][four] = [winners, _why(rules, winners, min(one, two) > 0, three)]
     return table
 
 
 def _winners(rules: Rules, ledgers: tuple[int, int, int, int]) -> str:
     """The winners of a match that stands so after a hand that North declared."""
-    entries = tuple(Entry((seat,), ledgers[seat], "", "", "") for seat in Seat)
+    entries = tuple(Entry((seat,), ledgers[seat], rule="", key="", taken=0) for seat in Seat)
     hand = Score(Contract(Seat.NORTH, bid(3)), (0, 0, 0, 0), entries)
     return "".join(str(int(seat)) for seat in Match(rules, Seat.NORTH).after(hand).winners)
+
+
+def _why(rules: Rules, winners: str, both: bool, three: int) -> str:  # noqa: FBT001  # one of its facts
+    """The key of the sentence about a win; nothing while the game goes on."""
+    if not winners:
+        return ""
+    who = "declarers" if "0" in winners else {1: "defender", 2: "defenders"}[len(winners)]
+    if not both:
+        return who
+    if who == "declarers" and rules.both_reach == "declarers_first":
+        return "declarers_first"
+    return "declarers_equal" if three == 1 else f"{who}_higher"
