@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from random import Random
@@ -13,8 +14,9 @@ from hasenpfeffer.cards import JOKER
 from hasenpfeffer.deal import Deal
 from hasenpfeffer.errors import RulesError
 from hasenpfeffer.presets import PEPPER_BIDS
-from hasenpfeffer.round import ThrownIn, replay
+from hasenpfeffer.round import replay
 from hasenpfeffer.rules import Rules
+from hasenpfeffer.settling import Settling
 from hasenpfeffer.switches import NobodyBids, Rounds
 from hasenpfeffer.table import Seat
 
@@ -51,6 +53,7 @@ def auction_tables() -> dict[str, Any]:
         "graphs": auction_graphs(),
         "say": dict(SENTENCES),
         "words": {str(call): call.words for call in calls},
+        "forcing": [value for value in get_args(NobodyBids) if PASS not in _fourth_choices(value)],
         "nobody": {value: _when_nobody_bids(value) for value in get_args(NobodyBids)},
     }
 
@@ -64,7 +67,7 @@ def auction_graphs() -> list[dict[str, Any]]:
 
     >>> classic = auction_graphs()[0]
     >>> classic["rounds"], classic["must_outbid"], len(classic["nodes"]), classic["forced"]
-    ('once', False, 75, [17])
+    ('once', False, 75, [24])
     """
     graphs = []
     for rounds, must_outbid in product(get_args(Rounds), (False, True)):
@@ -113,11 +116,8 @@ def _walk(rules: Rules) -> tuple[list[Auction], list[Node]]:
 
 def _must_bid(auction: Auction) -> bool:
     """Whether a pass would be refused here, were the dealer to bid when nobody else does."""
-    rules = auction.rules.replace(nobody_bids="dealer_bids")
-    state = Auction.opened(rules, auction.dealer)
-    for call in auction.calls:
-        state = state.after(call)
-    return not state.over and PASS not in state.choices
+    pressed = replace(auction, rules=auction.rules.replace(nobody_bids="dealer_bids"))
+    return not pressed.over and PASS not in pressed.choices
 
 
 def _key(auction: Auction) -> tuple[object, ...]:
@@ -143,23 +143,24 @@ def _when_nobody_bids(nobody_bids: NobodyBids) -> list[list[Any]]:
 
     Nothing stands here where it does not matter who has the joker.
     """
-    rules = PEPPER_BIDS.replace(nobody_bids=nobody_bids)
-    if PASS not in _fourth_choices(rules):
+    if PASS not in _fourth_choices(nobody_bids):
         return []
+    rules = PEPPER_BIDS.replace(nobody_bids=nobody_bids)
     ends = []
-    for deal in (*map(_with_joker, Seat), _with_joker(None)):
+    for deal in (*map(with_joker, Seat), with_joker(None)):
         state = replay(rules, deal, [PASS] * len(Seat))
-        contract = None if isinstance(state, ThrownIn) else state.contract
-        ends.append([contract.declarer, str(contract.call)] if contract else [NOBODY, ""])
+        contract = state.contract if isinstance(state, Settling) else None
+        ends.append([int(contract.declarer), str(contract.call)] if contract else [NOBODY, ""])
     return ends if any(declarer != NOBODY for declarer, _ in ends) else []
 
 
-def _fourth_choices(rules: Rules) -> tuple[object, ...]:
+def _fourth_choices(nobody_bids: NobodyBids) -> tuple[object, ...]:
     """What the dealer may say when the other three have passed."""
-    return replay(rules, _with_joker(None), [PASS] * 3).choices
+    rules = PEPPER_BIDS.replace(nobody_bids=nobody_bids)
+    return replay(rules, with_joker(None), [PASS] * 3).choices
 
 
-def _with_joker(seat: Seat | None) -> Deal:
+def with_joker(seat: Seat | None) -> Deal:
     """A deal in which that seat holds the joker; nobody does where it is the widow."""
     for start in range(1000):
         deal = Deal.shuffled(dealer=Seat.NORTH, random=Random(start))
