@@ -85,7 +85,8 @@ def test_a_chapter_answers_asks_no_other_host_and_leaves_no_kernel(chromium):
 
 def test_the_list_of_chapters_asks_no_other_host(chromium):
     with voila() as (address, _), visit(chromium, address) as seen:
-        expect(seen.page.get_by_text("index.ipynb")).to_be_visible()
+        chapter = seen.page.get_by_text("index.ipynb")
+        expect(chapter).to_be_visible(timeout=PATIENCE * 1000)
         assert seen.third_party == []
 
 
