@@ -88,7 +88,8 @@ export function text(model) {
   const name = (card) => (titleOf(trump, card) === words.names[card] ? words.names[card]
     : say("ladder.titled", { card: words.names[card], title: titleOf(trump, card) }));
   const verdict = shown.second ? verdictOn(trump, shown, shown.led || trump.suitOf[shown.first]) : {};
-  return html`<p>${say("ladder.trumpIs", { suit: capital(words.many[trump.suit]) })} ${trump.suits.map(({ suit, cards }) =>
-    say("ladder.text", { suit: capital(words.many[suit]), cards: cards.map(name).join(say("list.comma")) })).join(" ")}
-    ${verdict.verdict} ${verdict.reason} ${verdict.more}</p>`;
+  const ladders = trump.suits.map(({ suit, cards }) =>
+    say("ladder.text", { suit: capital(words.many[suit]), cards: cards.map(name).join(say("list.comma")) }));
+  const sentences = [say("ladder.trumpIs", { suit: capital(words.many[trump.suit]) }), ...ladders, verdict.verdict, verdict.reason, verdict.more];
+  return html`<p>${sentences.filter(Boolean).join(" ")}</p>`;
 }

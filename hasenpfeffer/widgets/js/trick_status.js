@@ -1,6 +1,6 @@
 // What the table says: the verdict first, the reason second.
 import { say } from "./strings.js";
-import { about, titleOf, whyItLoses, whyItWins } from "./tables.js";
+import { about, whyItLoses, whyItWins } from "./tables.js";
 import { playsOf, turnOf } from "./trick_state.js";
 
 /** The verdict on a complete trick; with a guess, whether it was right, and why not. */
@@ -46,6 +46,5 @@ export function described(words, table, winner) {
     plays: played.join(say("list.comma")),
     hand: table.you ? table.hands[table.you].map(named).join(say("list.comma")) : "",
     wins: winner ? say("table.textWins", { seat: words.seatNames[winner], reason }) : "",
-    winnerCard: winner ? titleOf(trump, table.cards[winner]) : "",
   };
 }

@@ -142,8 +142,12 @@ export function text(model) {
   const table = read(words, model.get("position"));
   const { suit, plays, hand, wins } = described(words, table, winnerOf(words, table));
   const names = (cards) => cards.map((card) => words.names[card]).join(say("list.comma"));
-  return html`<p>${say(plays ? "table.text" : "table.textNone", { suit: capital(suit), plays })} ${wins}
-    ${hand && say("table.textHand", { seat: words.seatNames[table.you], cards: hand })}
-    ${turnOf(words, table) === table.you && table.you
-      && say("table.textMay", { seat: words.seatNames[table.you], cards: names(choicesOf(words, table, table.you)) })}</p>`;
+  const turn = turnOf(words, table);
+  const sentences = [
+    say(plays ? "table.text" : "table.textNone", { suit: capital(suit), plays }),
+    wins,
+    hand && say("table.textHand", { seat: words.seatNames[table.you], cards: hand }),
+    turn && turn === table.you && say("table.textMay", { seat: words.seatNames[turn], cards: names(choicesOf(words, table, turn)) }),
+  ];
+  return html`<p>${sentences.filter(Boolean).join(" ")}</p>`;
 }
