@@ -29,9 +29,9 @@ const withRoom = ([rank, suit]) => html`<use href=${`#hp-r-${rank}`} transform="
 /**
  * A card. `states` are playable, off, picked, led and wins; `trump` are the opened tables of the
  * trump suit, needed for the marks; `names` suffice where no trump is to be given away. A card is
- * `stacked` in a ladder, where only its top shows.
+ * `stacked` in a ladder, where only its top shows, and `small` where it is never 76 px wide.
  */
-export function Card({ card, trump, names, states = [], more, size = "", onPress, pressed, stacked, stars = !stacked }) {
+export function Card({ card, trump, names, states = [], more, size = "", onPress, pressed, stacked, stars = !stacked, small = stacked }) {
   const is = (state) => states.includes(state);
   const left = trump && card === trump.left;
   const label = trump ? nameOf(card, trump, states, more)
@@ -40,7 +40,7 @@ export function Card({ card, trump, names, states = [], more, size = "", onPress
   const inside = html`
     <span class=${`hp-face hp-suit-${suitOfFace(card)}`}>
       <svg class="hp-compact" viewBox="0 0 100 140">${stacked && left ? withRoom(card) : html`<use href=${`#hp-c-${card}`} />`}</svg>
-      <svg class="hp-full" viewBox="0 0 100 140"><use href=${`#hp-f-${card}`} /></svg>
+      ${!small && html`<svg class="hp-full" viewBox="0 0 100 140"><use href=${`#hp-f-${card}`} /></svg>`}
     </span>
     ${is("off") && html`<span class="hp-mark hp-mark-no">${sign("i-no", "")}</span>`}
     ${is("picked") && html`<span class="hp-mark hp-mark-yes">${sign("i-check", "")}</span>`}

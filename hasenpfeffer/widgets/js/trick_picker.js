@@ -26,7 +26,7 @@ export function Picker({ words, table, seat, onCard, onClose }) {
   return html`<div class="hp-picker">
     <p class="hp-label">${label}</p>
     <div class="hp-picker-cards" role="group" aria-label=${label} onKeyDown=${arrows}>
-      ${trump.order.map((card) => html`<${Card} key=${card} card=${card} trump=${trump} size="fluid" stars=${false}
+      ${trump.order.map((card) => html`<${Card} key=${card} card=${card} trump=${trump} size="fluid" small=${true} stars=${false}
         states=${used.includes(card) ? ["off"] : []} onPress=${onCard} />`)}
     </div>
     <p class="hp-row">

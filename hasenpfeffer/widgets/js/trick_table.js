@@ -29,7 +29,7 @@ function Hand({ words, table, onCard }) {
   return html`<div class="hp-hand" role="group" aria-label=${say("table.hand")} onKeyDown=${arrows}>
       ${inOrder(trump, mine ? [...held, mine] : held).map((card) => (card === mine
         ? html`<span key=${card} class="hp-slot">${say("table.played")}</span>`
-        : html`<${Card} key=${card} card=${card} trump=${trump} size="fluid" states=${stateOf(card)} onPress=${onCard} />`))}
+        : html`<${Card} key=${card} card=${card} trump=${trump} size="fluid" small=${true} states=${stateOf(card)} onPress=${onCard} />`))}
     </div>
     <p class="hp-key" aria-hidden="true"><span><i></i>${say("table.key.may")}</span><span>${sign("i-no")}${say("table.key.no")}</span>
       <span>${sign("s-JK")}${say("table.key.trump")}</span></p>`;
