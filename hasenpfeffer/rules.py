@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Literal
 
-from hasenpfeffer.calls import PASS, Ladder, bid
+from hasenpfeffer.calls import PASS, Call, Ladder, bid
 from hasenpfeffer.errors import RulesError
 from hasenpfeffer.switch import SwitchValue
 from hasenpfeffer.switches import (
@@ -112,6 +112,9 @@ Every switch needs a value.
     """Who wins when both sides reach the target in one hand (R6)."""
 
     def __post_init__(self) -> None:
+        if not (isinstance(self.name, str) and self.name.isprintable() and self.name.strip()):
+            message = f"The name of rules is a line of text, not {self.name!r}."
+            raise RulesError(message)
         unset = [name for name, value in self.switches() if value is OPEN]
         if unset:
             message = (
@@ -173,6 +176,9 @@ def _problems(rules: Rules) -> Iterator[str]:
 
 def _ladder_problems(calls: Ladder) -> Iterator[str]:
     """Say what is wrong with a ladder: it starts with a pass and each rung is worth more."""
+    if not isinstance(calls, tuple) or not all(isinstance(call, Call) for call in calls):
+        yield f"calls is a ladder, such as ladder('pass 3 4 5 6'), not {calls!r}."
+        return
     shown = " ".join(map(str, calls))
     if calls[:1] != (PASS,) or len(calls) == 1 or PASS in calls[1:]:
         yield f"calls must start with pass and go on with at least one bid, not {shown!r}."
