@@ -112,8 +112,8 @@ Every switch needs a value.
     """Who wins when both sides reach the target in one hand (R6)."""
 
     def __post_init__(self) -> None:
-        if not (isinstance(self.name, str) and self.name.isprintable() and self.name.strip()):
-            message = f"The name of rules is a line of text, not {self.name!r}."
+        if not _is_text(self.name):
+            message = f"The name of rules is a text, not {self.name!r}."
             raise RulesError(message)
         unset = [name for name, value in self.switches() if value is OPEN]
         if unset:
@@ -154,6 +154,11 @@ Every switch needs a value.
     def scores_by_side(self) -> bool:
         """Whether partners share one ledger; otherwise every player has his own (R5)."""
         return self.defenders != "each"
+
+
+def _is_text(name: object) -> bool:
+    """Whether a name can be written anywhere: half a character cannot."""
+    return isinstance(name, str) and not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 def _problems(rules: Rules) -> Iterator[str]:
