@@ -9,9 +9,12 @@ import { pageModel } from "../../hasenpfeffer/widgets/js/model.js";
 const root = path.join(import.meta.dirname, "..", "..");
 const own = path.join(root, ".venv", "bin", "python");
 const python = fs.existsSync(own) ? own : "python3";
-const program = "import json; from hasenpfeffer.widgets.tables import game_tables; print(json.dumps(game_tables()))";
 
-export const game = JSON.parse(execFileSync(python, ["-c", program], { cwd: root, encoding: "utf8" }));
+/** Tables of the engine; `from` is the Python line that imports them under that name. */
+export const tablesOf = (from) => JSON.parse(
+  execFileSync(python, ["-c", `import json; ${from}; print(json.dumps(tables()))`], { cwd: root, encoding: "utf8" }));
+
+export const game = tablesOf("from hasenpfeffer.widgets.tables import game_tables as tables");
 
 export const modelOf = (traits) => pageModel({ game, name: "it", position: "", ...traits });
 
