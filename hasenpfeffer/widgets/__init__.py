@@ -1,8 +1,19 @@
 """The widgets of the book: cards to handle, judged by the engine."""
 
+from hasenpfeffer.widgets.auction_table import AuctionTable
 from hasenpfeffer.widgets.hand_builder import HandBuilder
+from hasenpfeffer.widgets.house_rules import HouseRules
 from hasenpfeffer.widgets.rank_ladder import RankLadder
+from hasenpfeffer.widgets.rule_sheet import RuleSheet
 from hasenpfeffer.widgets.trick_table import TrickTable
 from hasenpfeffer.widgets.who_wins import WhoWins
 
-__all__ = ["HandBuilder", "RankLadder", "TrickTable", "WhoWins"]
+__all__ = [
+    "AuctionTable",
+    "HandBuilder",
+    "HouseRules",
+    "RankLadder",
+    "RuleSheet",
+    "TrickTable",
+    "WhoWins",
+]

@@ -1,0 +1,16 @@
+// What an auction table shows, as text: dealer, your seat, the calls, and perhaps who has the joker. "N.S.pass.4"
+
+const JOKER = "JK-";
+const LONGEST = 11;
+
+/** Read a position; null if it is broken. */
+export function read(words, tables, text) {
+  const [dealer, you, ...rest] = text.split(".");
+  const joker = rest.at(-1)?.startsWith(JOKER) ? rest.pop().slice(JOKER.length) : "";
+  const good = [dealer, you].every((seat) => words.seats.includes(seat)) && rest.every((call) => call in tables.words)
+    && rest.length <= LONGEST && (joker === "" || joker === "widow" || words.seats.includes(joker));
+  return good ? { dealer, you, calls: rest, joker } : null;
+}
+
+/** Write a position, without what is not said. */
+export const write = ({ dealer, you, calls, joker }) => [dealer, you, ...calls, ...(joker ? [JOKER + joker] : [])].join(".");
