@@ -42,6 +42,7 @@ voila: $(READY) ## serve the chapters with a live kernel each, on this machine o
 	@voila book --no-browser --Voila.ip=127.0.0.1 --Voila.config_file_paths=book/_voila
 
 bundle: $(READY) ## build the widgets' script and style again
+	@python -m hasenpfeffer.widgets
 	@node hasenpfeffer/widgets/js/build.mjs
 
 clean: ## remove what was built (the environment stays)

@@ -16,6 +16,14 @@ from hasenpfeffer.switches import SWITCHES
 RUNGS = (*((bid(tricks),) for tricks in range(1, 6)), (bid(6), LITTLE_PEPPER), (BIG_PEPPER,))
 """The bids from the lowest; a ladder takes at most one from each place."""
 
+ABOUT = {
+    "Classic": "One bid each, from 3; a bid that fails costs the bid",
+    "Rounds": "Bids climb until three have passed; the widow is seen before trump is named",
+    "Pepper bids": "As Rounds, but above 5 stand little pepper and big pepper",
+    "Hoyle": "If all pass, the joker's holder must bid 3; nobody gets the widow",
+}
+"""A preset in a line, for a menu."""
+
 MODULE = Path(__file__).parent / "js" / "rules_tables.js"
 """Where the page's scripts find ``rules_tables``; a committed product, like ``static``."""
 
@@ -29,16 +37,26 @@ def rules_tables() -> dict[str, Any]:
     """
     return {
         "presets": [
-            [rules_to_text(preset), preset.name, switch_values(preset)] for preset in PRESETS
+            [rules_to_text(preset), preset.name, switch_values(preset), ABOUT[preset.name]]
+            for preset in PRESETS
         ],
         "order": [switch for switch, _ in CLASSIC.switches()],
         "allowed": {switch.name: _allowed(switch.name) for switch in SWITCHES},
         "rungs": [[str(call) for call in rungs] for rungs in RUNGS],
         "exclusions": [
-            {"pairs": [list(pair) for pair in each.switches], "say": each.sentence}
+            {
+                "pairs": [list(pair) for pair in each.switches],
+                "why": each.why,
+                "say": each.sentence,
+            }
             for each in EXCLUSIONS
         ],
-        "holder": {"switch": "nobody_bids", "value": "joker_holder_bids", "needs": str(bid(3))},
+        "holder": {
+            "switch": "nobody_bids",
+            "value": "joker_holder_bids",
+            "needs": str(bid(3)),
+            "why": _refusal("hoyle~calls=pass.4").partition(": ")[2],
+        },
         "say": _sentences(),
     }
 
@@ -72,6 +90,7 @@ def _sentences() -> dict[str, str]:
             ("3 after 4 in 'pass 4 3'", "{higher} after {lower} in {text}"),
         ),
         "holder": _refusal("hoyle~calls=pass.4", ("calls=pass 4", "calls={calls}")),
+        "changed": "{name}, changed",
         "link": "The rules in this link cannot be read, so the book goes by Classic. {why}",
         "memory": "The rules this browser remembers cannot be read, "
         "so the book goes by Classic. {why}",
@@ -102,7 +121,3 @@ def module() -> str:
         "// Made by `make bundle` from the engine: what rules can be. Do not edit.\n"
         f"export const RULES = {tables};\n"
     )
-
-
-if __name__ == "__main__":
-    MODULE.write_text(module(), "utf8")

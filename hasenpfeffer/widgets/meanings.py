@@ -9,7 +9,6 @@ from typing import Any
 
 from hasenpfeffer.calls import PASS, Ladder
 from hasenpfeffer.presets import CLASSIC
-from hasenpfeffer.rules import EXCLUSIONS
 from hasenpfeffer.sheet import CONTENTS, Line, sheet
 from hasenpfeffer.switch import Switch
 from hasenpfeffer.switches import SWITCHES
@@ -36,7 +35,6 @@ def meanings() -> dict[str, Any]:
             ".".join(map(str, ladder)): _words(_line_about(ladder))
             for ladder in ladders()
         },
-        "why": [each.why for each in EXCLUSIONS],
     }
 
 

@@ -35,11 +35,11 @@ export function usePosition(model, read) {
 export const BrokenLink = ({ broken }) => broken && html`<p class="hp-broken" role="alert">${say("status.broken")}</p>`;
 
 /** Copy a link to what is shown now, and say so; where the browser forbids it, show the link. */
-export function CopyLink({ model, position }) {
+export function CopyLink({ model, position, make = (href) => linkTo(href, model.get("name"), position) }) {
   const [done, setDone] = useState("");
   useEffect(() => setDone(""), [position]);
   const copy = async () => {
-    const link = linkTo(location.href, model.get("name"), position);
+    const link = make(location.href);
     try {
       await navigator.clipboard.writeText(link);
       setDone("copied");

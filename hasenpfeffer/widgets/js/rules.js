@@ -3,8 +3,8 @@ import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { store } from "./rules_store.js";
 import { CLASSIC, read } from "./rules_text.js";
 
-export { chosen, linkWith, setRules, subscribe } from "./rules_store.js";
-export { CLASSIC, presets, read as readRules } from "./rules_text.js";
+export { chosen, linkWith, remembers, setRules, subscribe } from "./rules_store.js";
+export { CLASSIC, presets, read as readRules, titleOfRules } from "./rules_text.js";
 
 /**
  * The rules a widget goes by: those its author pinned, a text such as "rounds", or else those the reader has chosen.

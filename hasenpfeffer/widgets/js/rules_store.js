@@ -55,7 +55,6 @@ function makeStore() {
   const listeners = new Set();
   const store = {
     state: begin(),
-    remembers: remembered() !== undefined,
     /** Choose rules by their text; a RulesError says what is wrong with it, and nothing changes. */
     set(text) {
       const rules = read(text);
@@ -94,11 +93,13 @@ export const chosen = () => store.state.rules;
 export const setRules = (text) => store.set(text);
 export const subscribe = (listener) => store.subscribe(listener);
 
+/** Whether this browser will know the rules on the next page. */
+export const remembers = () => typeof window === "undefined" || remembered() !== undefined;
+
 /** A link with rules in it: the text needs no further packing but for its percent signs. */
 export function linkWith(href, text) {
   const url = new URL(href);
   url.searchParams.delete(PLACE);
-  url.hash = "";
   url.search += `${url.search ? "&" : "?"}${PLACE}=${text}`;
   return url.href;
 }

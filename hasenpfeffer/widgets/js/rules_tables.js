@@ -28,7 +28,8 @@ export const RULES = {
     "defenders": "each",
     "target": 10,
     "both_reach": "declarers_first"
-   }
+   },
+   "One bid each, from 3; a bid that fails costs the bid"
   ],
   [
    "rounds",
@@ -59,7 +60,8 @@ export const RULES = {
     "defenders": "none",
     "target": 10,
     "both_reach": "declarers_first"
-   }
+   },
+   "Bids climb until three have passed; the widow is seen before trump is named"
   ],
   [
    "pepper_bids",
@@ -91,7 +93,8 @@ export const RULES = {
     "defenders": "none",
     "target": 10,
     "both_reach": "declarers_first"
-   }
+   },
+   "As Rounds, but above 5 stand little pepper and big pepper"
   ],
   [
    "hoyle",
@@ -122,7 +125,8 @@ export const RULES = {
     "defenders": "side",
     "target": 10,
     "both_reach": "declarers_first"
-   }
+   },
+   "If all pass, the joker's holder must bid 3; nobody gets the widow"
   ]
  ],
  "order": [
@@ -287,6 +291,7 @@ export const RULES = {
      "dead"
     ]
    ],
+   "why": "nobody sees a dead widow, so trump cannot wait for it.",
    "say": "trump_named=after_widow does not go with widow=dead: nobody sees a dead widow, so trump cannot wait for it."
   },
   {
@@ -300,13 +305,15 @@ export const RULES = {
      false
     ]
    ],
+   "why": "bids that need not rise could go round for ever.",
    "say": "rounds=until_three_pass does not go with must_outbid=False: bids that need not rise could go round for ever."
   }
  ],
  "holder": {
   "switch": "nobody_bids",
   "value": "joker_holder_bids",
-  "needs": "3"
+  "needs": "3",
+  "why": "the joker's holder bids exactly 3, and this ladder has no 3."
  },
  "say": {
   "preset": "{text} names no rules; a text for rules starts with one of: classic, rounds, pepper_bids, hoyle.",
@@ -332,6 +339,7 @@ export const RULES = {
   "start": "calls must start with pass and go on with at least one bid, not {text}.",
   "rise": "calls must rise: {higher} after {lower} in {text} promises no more. (6 and little pepper are the same promise: keep one.)",
   "holder": "nobody_bids=joker_holder_bids does not go with calls={calls}: the joker's holder bids exactly 3, and this ladder has no 3.",
+  "changed": "{name}, changed",
   "link": "The rules in this link cannot be read, so the book goes by Classic. {why}",
   "memory": "The rules this browser remembers cannot be read, so the book goes by Classic. {why}"
  }

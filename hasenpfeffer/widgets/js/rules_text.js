@@ -3,13 +3,13 @@ import { RULES } from "./rules_tables.js";
 
 /** @typedef {{text: string, name: string, switches: Object<string, string|number|boolean|string[]>}} Rules */
 
-const CHANGED = "House rules";
+export const CHANGED = "House rules";
 const SPACE = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
 const EDGES = new RegExp(`^${SPACE}+|${SPACE}+$`, "g");
 const SPACES = new RegExp(`${SPACE}+`);
 const LONGEST_NUMBER = 9;
 
-const PRESETS = RULES.presets.map(([key, name, switches]) => ({ key, name, switches }));
+const PRESETS = RULES.presets.map(([key, name, switches, about]) => ({ key, name, switches, about }));
 const RANK = new Map([["pass", -1], ...RULES.rungs.flatMap((rungs, place) => rungs.map((rung) => [rung, place]))]);
 
 /** What is wrong with a text; its message is the engine's. */
@@ -137,7 +137,14 @@ export function rulesOf(name, switches) {
   return { text: [preset.key, ...changes].join("~"), name, switches };
 }
 
-/** The presets as rules, the book's default first. */
-export const presets = PRESETS.map(({ name, switches }) => rulesOf(name, switches));
+/** The presets as rules, each with a line about it, the book's default first. */
+export const presets = PRESETS.map(({ name, switches, about }) => ({ ...rulesOf(name, switches), about }));
+
+/** What to call rules on the page: never like a preset that they are not. */
+export function titleOfRules({ name, text }) {
+  const title = name.trim() || CHANGED;
+  const posing = PRESETS.some((preset) => preset.name.toLowerCase() === title.toLowerCase() && preset.key !== text);
+  return posing ? RULES.say.changed.replace("{name}", () => title) : title;
+}
 
 export const CLASSIC = presets[0];
