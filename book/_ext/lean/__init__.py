@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lean import finish, head, icons, markup, widgets
+from lean import by_rule, finish, head, icons, markup, widgets
 
 if TYPE_CHECKING:
     from docutils.nodes import document
@@ -70,6 +70,7 @@ def page_context(
 def setup(app: Sphinx) -> dict[str, bool]:
     """Connect the steps to the build."""
     app.add_config_value("lean_widgets", str(ROOT / "hasenpfeffer" / "widgets"), "html", str)
+    app.add_post_transform(by_rule.ByRule)
     app.connect("config-inited", prepare, priority=100)
     app.connect("builder-inited", wrap_templates, priority=900)
     app.connect("html-page-context", page_context, priority=950)

@@ -25,6 +25,16 @@ function toggleSettings(settings) {
   return `var ${given.join()};var title,thisButton,admonitionTitle,details,summary,target,button;`;
 }
 
+/** The chosen rules on every page: the widgets' own code for them, and what the frame makes of it. */
+function chosenRules(job) {
+  const { outputFiles } = esbuild.buildSync({
+    entryPoints: [path.join(import.meta.dirname, "..", "rules", "index.js")],
+    alias: { widgets: path.join(job.widgets, "js") },
+    bundle: true, write: false, format: "iife", target: "es2020", charset: "utf8",
+  });
+  return outputFiles[0].text;
+}
+
 export function bundleScripts(job) {
   const built = path.join(job.out, "_static");
   const theme = [
@@ -40,6 +50,7 @@ export function bundleScripts(job) {
   const ours = [
     `const leanCopyExclude=${JSON.stringify(job.copyExclude || ".nothing")};`,
     readAll(path.join(import.meta.dirname, "..", "client"), ".js"),
+    chosenRules(job),
   ];
   const search = [read(built, "language_data.js"), read(built, "searchtools.js")];
   const scripts = {
