@@ -70,8 +70,7 @@ any_switches = st.fixed_dictionaries(
     {switch: st.sampled_from(values) for switch, values in SWITCH_VALUES.items()}
 )
 
-letters = st.characters(codec="utf-8", exclude_categories=("C", "Z"), include_characters=" ")
-names = st.text(letters, min_size=1, max_size=20).filter(str.strip)
+names = st.text(st.characters(codec="utf-8"), max_size=20)
 
 
 @st.composite

@@ -211,7 +211,7 @@ def test_what_is_no_ladder(calls):
         CLASSIC.replace(calls=calls)
 
 
-@pytest.mark.parametrize("name", [None, 3, "", "\ud800"])
+@pytest.mark.parametrize("name", [None, 3, "\ud800"])
 def test_a_name_is_a_text(name):
     with pytest.raises(RulesError, match="name"):
         CLASSIC.replace(name=name)
