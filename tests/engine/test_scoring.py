@@ -13,13 +13,8 @@ from tests.strategies import games, histories, seats
 TRICKS = {"pass": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "little": 6, "big": 6}
 PARTNER = {0: 2, 1: 3, 2: 0, 3: 1}
 
-WORTH = {  # (all six taken and scored by a number, made) -> by which switch, with which values
-    (False, True): ("made_scores", {"bid": lambda bid, _: bid, "tricks_taken": lambda _, got: got}),
-    (False, False): (
-        "failed_costs",
-        {"bid": lambda bid, _: -bid, "tricks_taken": lambda _, got: -got},
-    ),
-}
+MADE = {"bid": lambda bid, _: bid, "tricks_taken": lambda _, got: got}
+FAILED = {"bid": lambda bid, _: -bid, "tricks_taken": lambda _, got: -got}
 DEFENDERS = {
     "each": lambda own, _: own,
     "side": lambda _, both: both,
@@ -31,11 +26,12 @@ def table_score(rules, declarer, call, tricks, *, lone):
     """Points of the four seats: A19 to A22, B08, B09, H03, R3, R5 and R9."""
     pair = (declarer, PARTNER[declarer])
     bid, got = TRICKS[call], tricks[pair[0]] + tricks[pair[1]]
-    if got == 6 and rules.all_six_scores != "as_made":
+    if got < bid:
+        worth = FAILED[rules.failed_costs](bid, got)
+    elif got == 6 and rules.all_six_scores != "as_made":
         worth = rules.all_six_scores
     else:
-        switch, how = WORTH[False, got >= bid]
-        worth = how[getattr(rules, switch)](bid, got)
+        worth = MADE[rules.made_scores](bid, got)
     worth *= (2 if call == "big" else 1) * (rules.alone_stake if lone else 1)
     defend = DEFENDERS[rules.defenders]
     return tuple(worth if seat in pair else defend(tricks[seat], 6 - got) for seat in range(4))
