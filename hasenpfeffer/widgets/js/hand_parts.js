@@ -19,7 +19,7 @@ export function Held({ trump, hand, onTake }) {
   const cards = inOrder(trump, hand.cards);
   return html`<div class="hp-felt hp-held"><ol class=${`has-${hand.room}`} aria-label=${say("hand.held")} ref=${list} onKeyDown=${arrows}>
     ${cards.map((card, place) => html`<li key=${card} data-glide=${card}>
-      <${Card} card=${card} trump=${trump} size="fluid" more=${say("hand.putBack")} onPress=${() => onTake(card, place)} />
+      <${Card} card=${card} trump=${trump} size="fluid" small more=${say("hand.putBack")} onPress=${() => onTake(card, place)} />
       ${titled(trump, card) && html`<small aria-hidden="true">${capital(titleOf(trump, card))}</small>`}</li>`)}
     ${Array.from({ length: hand.room - cards.length }, (_, place) => html`<li key=${place}><span class="hp-slot"></span></li>`)}
   </ol></div>`;
@@ -66,7 +66,7 @@ export function Pack({ words, trump, hand, onCard }) {
   const plain = words.suits.flatMap((suit) => words.deck.filter((card) => card.endsWith(suit)).reverse());
   const cards = [...plain, ...words.deck.filter((card) => !plain.includes(card))];
   return html`<div class="hp-pack" role="group" aria-label=${say("hand.pack")} onKeyDown=${upAndDown}>
-    ${cards.map((card) => html`<${Card} key=${card} card=${card} trump=${trump} size="fluid"
+    ${cards.map((card) => html`<${Card} key=${card} card=${card} trump=${trump} size="fluid" small stars=${false}
       states=${hand.cards.includes(card) ? ["picked"] : []} pressed=${hand.cards.includes(card)} onPress=${onCard} />`)}
     <p class="hp-pack-room">${say(hand.cards.length < hand.room ? "hand.more" : "hand.full", { count: hand.room - hand.cards.length })}</p>
   </div>`;

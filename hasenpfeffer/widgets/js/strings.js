@@ -138,7 +138,7 @@ export const STRINGS = {
   "hand.roomDealt": "Room for {size} cards, as they are dealt.",
   "hand.roomWidow": "Room for {size} cards: the hand and the widow.",
   "hand.crowded": "You hold {count} cards.",
-  "hand.crowdedMore": "Put one back first, then there is room for {size}.",
+  "hand.crowdedMore": "Put one back, then choose {size} cards.",
   "hand.count": "{suit} {count}",
   "hand.text": "The hand, in order: {cards}. Counted by suit: {counts}.",
   "hand.textNone": "The hand is still empty.",
