@@ -5,8 +5,11 @@ from hasenpfeffer.widgets.hand_builder import HandBuilder
 from hasenpfeffer.widgets.house_rules import HouseRules
 from hasenpfeffer.widgets.rank_ladder import RankLadder
 from hasenpfeffer.widgets.rule_sheet import RuleSheet
+from hasenpfeffer.widgets.score_explorer import ScoreExplorer
+from hasenpfeffer.widgets.score_sheet import ScoreSheet
 from hasenpfeffer.widgets.trick_table import TrickTable
 from hasenpfeffer.widgets.who_wins import WhoWins
+from hasenpfeffer.widgets.widow_table import WidowTable
 
 __all__ = [
     "AuctionTable",
@@ -14,6 +17,9 @@ __all__ = [
     "HouseRules",
     "RankLadder",
     "RuleSheet",
+    "ScoreExplorer",
+    "ScoreSheet",
     "TrickTable",
     "WhoWins",
+    "WidowTable",
 ]

@@ -6,7 +6,7 @@ import { browserslistToTargets, transform } from "lightningcss";
 
 const home = path.join(import.meta.dirname, "..");
 const at = (...parts) => path.join(home, ...parts);
-const SHEETS = ["tokens", "card", "widget", "who_wins", "rank_ladder", "trick_table", "hand_builder", "auction_table", "widow_table", "house_rules", "rule_sheet"];
+const SHEETS = ["tokens", "card", "widget", "who_wins", "rank_ladder", "trick_table", "hand_builder", "auction_table", "widow_table", "house_rules", "rule_sheet", "score", "score_explorer", "score_sheet"];
 
 async function script(entry, format) {
   const result = await build({

@@ -1,0 +1,50 @@
+"""A page with some widgets and nothing else, drawn as the book draws them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+WIDGETS = Path(__file__).resolve().parents[2] / "hasenpfeffer" / "widgets"
+PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Widgets</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'">
+<link rel="stylesheet" href="widgets.css"><link rel="stylesheet" href="page.css"></head>
+<body>{sprite}<main><h1>Widgets</h1>{roots}</main>
+<script type="application/json" data-hp-models>{models}</script>
+<script src="widgets.js" defer></script></body></html>
+"""
+STYLE = """body { margin: 0; background: var(--paper); color: var(--ink); font: 400 17px/1.6 var(--font-text); }
+main { max-width: 760px; margin: 0 auto; padding: 16px; } h1 { font-size: 15px; } .hp-root { margin-bottom: 24px; }
+"""
+
+
+def traits_of(widget):
+    """What a widget shares with its page."""
+    return {key: value for key, value in widget.get_state().items() if not key.startswith("_")
+            and key not in {"layout", "tabbable", "tooltip", "comm"}}  # fmt: skip
+
+
+def write_page(folder, **widgets):
+    """Write a page with widgets into a folder."""
+    models = {key: traits_of(widget) for key, widget in widgets.items()}
+    drawn = subprocess.run(
+        ["node", WIDGETS / "js" / "prerender.mjs"],
+        input=json.dumps(models), capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    done = json.loads(drawn.stdout)
+    roots = "".join(
+        f'<div class="hp-root" data-hp="{key}">{done["widgets"][key]["html"]}</div>'
+        f'<noscript><div class="hp-noscript">{done["widgets"][key]["noscript"]}</div></noscript>'
+        for key in models
+    )
+    shown = json.dumps(models).replace("<", "\\u003c")
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("widgets.css", "widgets.js"):
+        (folder / name).write_bytes((WIDGETS / "static" / name).read_bytes())
+    (folder / "page.css").write_text(STYLE, "utf8")
+    page = PAGE.format(sprite=done["sprite"], roots=roots, models=shown)
+    (folder / "index.html").write_text(page, "utf8")
+    return folder / "index.html"
