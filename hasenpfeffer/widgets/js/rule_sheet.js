@@ -7,7 +7,7 @@ import { mootness, pointsOf, sheetOf, sourceLink } from "./meanings.js";
 import { Button } from "./parts.js";
 import { printAlone } from "./printing.js";
 import { linkWith, readRules, titleOfRules, useRules } from "./rules.js";
-import { say } from "./strings.js";
+import { capital, say } from "./strings.js";
 import { open } from "./tables.js";
 
 const signed = (points) => String(points).replace("-", "−");
@@ -33,11 +33,11 @@ function Cards({ game }) {
   const whole = trumps[0].suits.find(({ suit }) => suit !== trumps[0].suit && suit !== trumps[0].gone.suit);
   return html`<section class="hp-sheet-cards"><h3 class="hp-sheet-head">${say("sheet.trumps")}</h3>
     <ul>${trumps.map((trump) => html`<li key=${trump.suit}>
-        <b>${pip(trump.suit)} ${say("sheet.whenTrump", { suit: words.many[trump.suit] })}</b>
+        <b>${pip(trump.suit)} ${say("sheet.whenTrump", { suit: capital(words.many[trump.suit]) })}</b>
         <${Order} cards=${trump.suits[0].cards} words=${words} />
-        <i>${say("sheet.short", { suit: words.many[trump.gone.suit] })}</i>
-        <${Order} cards=${trump.suits.find(({ suit }) => suit === trump.gone.suit).cards} words=${words} /></li>`)}
-      <li><i>${say("sheet.plain")}</i> <span class="hp-order">${whole.cards.map((card) => html`<span class="hp-mini">${rank(card)}</span>`)}</span></li></ul>
+        <div><i>${say("sheet.short", { suit: capital(words.many[trump.gone.suit]) })}</i>
+          <${Order} cards=${trump.suits.find(({ suit }) => suit === trump.gone.suit).cards} words=${words} /></div></li>`)}
+      <li><i>${say("sheet.plain")}</i><span class="hp-order">${whole.cards.map((card) => html`<span class="hp-mini">${rank(card)}</span>`)}</span></li></ul>
   </section>`;
 }
 
