@@ -71,6 +71,8 @@ def test_the_search_finds_a_word_and_marks_it(page):
     field.press("Enter")
     found = page.locator("#search-results li a").first
     expect(found).to_have_text(re.compile("Every part of a page"))
+    expect(page.locator("#search-results p.context")).to_contain_text("hasenpfefferduft")
+    expect(page.locator("#search-results p.context")).not_to_contain_text("On this page")
     assert axe.violations(page) == []
     found.click()
     expect(page.locator("span.highlighted").first).to_have_text("hasenpfefferduft")
@@ -123,7 +125,7 @@ def test_the_list_of_sections_follows_the_reader(page):
 
 def test_tabs_change_with_a_click_and_with_the_keyboard(page):
     expect(page.get_by_text("Bids go from 3 to 6.")).to_be_visible()
-    page.get_by_text("Rounds", exact=True).click()
+    page.locator(".sd-tab-label", has_text="Rounds").click()
     expect(page.get_by_text("Bids go from 1 to 6.")).to_be_visible()
     expect(page.get_by_text("Bids go from 3 to 6.")).to_be_hidden()
     page.keyboard.press("ArrowLeft")

@@ -52,7 +52,11 @@ export function bundleScripts(job) {
     readAll(path.join(import.meta.dirname, "..", "client"), ".js"),
     chosenRules(job),
   ];
-  const search = [read(built, "language_data.js"), read(built, "searchtools.js")];
+  const search = [
+    read(built, "language_data.js"),
+    read(built, "searchtools.js"),
+    readAll(path.join(import.meta.dirname, "..", "client", "search"), ".js"),
+  ];
   const scripts = {
     "lean.js": minified([...theme, ...ours].map(quiet).join(";\n")),
     "lean-search.js": minified(search.map(quiet).join(";\n")),
