@@ -20,9 +20,9 @@ class Quiet(SimpleHTTPRequestHandler):
 def main(folder: str) -> None:
     """Serve until Ctrl-C."""
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder)) as server:
-        print("Serving the book on this machine only; Ctrl-C stops it.")
-        print(f"http://127.0.0.1:{server.server_port}/", flush=True)
         try:
+            print("Serving the book on this machine only; Ctrl-C stops it.")
+            print(f"http://127.0.0.1:{server.server_port}/", flush=True)
             server.serve_forever()
         except KeyboardInterrupt:
             print("\nStopped.")
