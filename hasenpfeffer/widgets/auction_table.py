@@ -22,6 +22,9 @@ LONGEST = 11
 JOKER = "JK-"
 """Stands before who has the joker, where that decides: ``JK-E``, or ``JK-widow``."""
 
+WIDOW = "widow"
+"""Stands for a seat where nobody has the joker."""
+
 
 @dataclass(frozen=True, slots=True)
 class AuctionPosition:
@@ -45,11 +48,12 @@ class AuctionPosition:
     @classmethod
     def read(cls, text: str) -> AuctionPosition:
         """Read an auction; whether its calls are legal depends on the rules."""
-        dealer, *rest = text.split(".")
-        you, *words = rest or ["S"]
-        joker = words.pop()[len(JOKER) :] if words and words[-1].startswith(JOKER) else ""
-        if joker and joker != "widow":
-            joker = Seat.parse(joker).letter
+        dealer, _, rest = text.partition(".")
+        you, *words = rest.split(".")
+        joker = ""
+        if words and words[-1].startswith(JOKER):
+            joker = words.pop()[len(JOKER) :]
+            joker = joker if joker == WIDOW else Seat.parse(joker).letter
         if len(words) > LONGEST:
             message = f"{len(words)} calls are too many; no auction has more than {LONGEST}."
             raise NotationError(message)

@@ -6,9 +6,10 @@ const LONGEST = 11;
 /** Read a position; null if it is broken. */
 export function read(words, tables, text) {
   const [dealer, you, ...rest] = text.split(".");
-  const joker = rest.at(-1)?.startsWith(JOKER) ? rest.pop().slice(JOKER.length) : "";
-  const good = [dealer, you].every((seat) => words.seats.includes(seat)) && rest.every((call) => call in tables.words)
-    && rest.length <= LONGEST && (joker === "" || joker === "widow" || words.seats.includes(joker));
+  const said = rest.at(-1)?.startsWith(JOKER);
+  const joker = said ? rest.pop().slice(JOKER.length) : "";
+  const good = [dealer, you].every((seat) => words.seats.includes(seat)) && rest.every((call) => Object.hasOwn(tables.words, call))
+    && rest.length <= LONGEST && (!said || joker === "widow" || words.seats.includes(joker));
   return good ? { dealer, you, calls: rest, joker } : null;
 }
 

@@ -36,7 +36,7 @@ export function verdictOn(auction, joker) {
   };
   if (end.how === "askJoker") return { icon: "i-eye", verdict: say("auction.allPassed"), reason: say("auction.askJoker", facts) };
   if (!end.declarer) {
-    return { icon: "i-retry", verdict: say("auction.thrownIn"), reason: say(`auction.${end.how}`), more: say("auction.nextDeals", facts) };
+    return { icon: "i-retry", verdict: say("auction.thrownIn"), reason: say(end.how === "thrownIn" ? "auction.allPassed" : "auction.jokerIsWidow"), more: say("auction.nextDeals", facts) };
   }
   const rival = auction.said.find(({ seat, call }) => call === end.call && seat !== end.declarer);
   const reason = end.how !== "bid" ? say(`auction.${end.how}`, facts)
