@@ -69,8 +69,8 @@ export function Widget({ model }) {
   return html`<div class="hp-widget hp-house" role="group" aria-label=${say("house.label")}>
     <${Start} base=${base} onStart=${startFrom} />
     <${Name} rules=${rules} onRules=${to} />
-    ${tables.contents.map(([title, content]) => html`<section key=${title} class="hp-house-part"><h3 class="hp-house-head">${title}</h3>
-      ${content.filter((line) => typeof line === "string").map(each)}</section>`)}
+    ${tables.contents.map(([title, content]) => html`<div key=${title} role="group" aria-label=${title}><p class="hp-house-head">${title}</p>
+      ${content.filter((line) => typeof line === "string").map(each)}</div>`)}
     <div class="hp-house-now">
       <p role="status"><b>${summary(base, rules, changes)}</b> <span>${say(remembers() ? "house.everywhere" : "house.here")}</span></p>
       <p class="hp-row"><${CopyLink} model=${model} position=${rules.text} make=${(href) => linkWith(href, rules.text)} />

@@ -13,11 +13,11 @@ import { open } from "./tables.js";
 const signed = (points) => String(points).replace("-", "−");
 const rank = (card) => (card[0] === "T" ? "10" : card[0]);
 
-const Section = ({ title, lines, sources }) => html`<section>
-  <h3 class="hp-sheet-head">${title}</h3>
+const Section = ({ title, lines, sources }) => html`<div class="hp-sheet-part" role="group" aria-label=${title}>
+  <p class="hp-sheet-head">${title}</p>
   <ul>${lines.map(({ sentence, source, name }) => html`<li key=${name ?? sentence} data-switch=${name}>
     ${sentence} <a class="hp-line" href=${sourceLink(sources, source)} aria-label=${say("house.source", { source })}>${source}</a></li>`)}</ul>
-</section>`;
+</div>`;
 
 /** Cards in a line, as small as words; of the jacks one must see the suit. */
 function Order({ cards, words }) {
@@ -31,14 +31,14 @@ function Cards({ game }) {
   const words = open(game);
   const trumps = words.suits.map((suit) => words.trumps[suit]);
   const whole = trumps[0].suits.find(({ suit }) => suit !== trumps[0].suit && suit !== trumps[0].gone.suit);
-  return html`<section class="hp-sheet-cards"><h3 class="hp-sheet-head">${say("sheet.trumps")}</h3>
+  return html`<div class="hp-sheet-part hp-sheet-cards" role="group" aria-label=${say("sheet.trumps")}><p class="hp-sheet-head">${say("sheet.trumps")}</p>
     <ul>${trumps.map((trump) => html`<li key=${trump.suit}>
         <b>${pip(trump.suit)} ${say("sheet.whenTrump", { suit: capital(words.many[trump.suit]) })}</b>
         <${Order} cards=${trump.suits[0].cards} words=${words} />
         <div><i>${say("sheet.short", { suit: capital(words.many[trump.gone.suit]) })}</i>
           <${Order} cards=${trump.suits.find(({ suit }) => suit === trump.gone.suit).cards} words=${words} /></div></li>`)}
       <li><i>${say("sheet.plain")}</i><span class="hp-order">${whole.cards.map((card) => html`<span class="hp-mini">${rank(card)}</span>`)}</span></li></ul>
-  </section>`;
+  </div>`;
 }
 
 const Points = ({ rows, head }) => html`<tbody>
@@ -52,13 +52,13 @@ function Score({ tables, meanings, switches }) {
   const rowsFor = (alone) => switches.calls.slice(1).map((call) => ({ call, points: pointsOf(tables, switches, call, alone) }));
   const [usual, alone] = [rowsFor(1), rowsFor(switches.alone_stake)];
   const differs = !mootness(meanings, "alone_stake", switches) && JSON.stringify(usual) !== JSON.stringify(alone);
-  return html`<section class="hp-sheet-points"><h3 class="hp-sheet-head">${say("sheet.points")}</h3>
+  return html`<div class="hp-sheet-part" role="group" aria-label=${say("sheet.points")}><p class="hp-sheet-head">${say("sheet.points")}</p>
     <table class="hp-points">
       <thead><tr><th rowspan="2" scope="col">${say("sheet.bid")}</th><th colspan=${usual[0].points.length} scope="colgroup">${say("sheet.taken")}</th></tr>
         <tr>${usual[0].points.map((_, taken) => html`<th scope="col">${taken}</th>`)}</tr></thead>
       <${Points} rows=${usual} />
       ${differs && html`<${Points} rows=${alone} head=${say("sheet.alone")} />`}
-    </table></section>`;
+    </table></div>`;
 }
 
 export function Widget({ model }) {
