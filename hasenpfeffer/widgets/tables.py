@@ -51,6 +51,12 @@ def game_tables(joker_when_void: JokerWhenVoid = "trumps") -> dict[str, Any]:
     }
 
 
+@cache
+def other_tiers() -> dict[str, Any]:
+    """What comes before what under the joker's other rule, by trump suit and suit led (R1)."""
+    return {"barred": {each["suit"]: each["tiers"] for each in game_tables("barred")["trumps"]}}
+
+
 def _trump_tables(trump: Trump, joker_when_void: JokerWhenVoid) -> dict[str, Any]:
     """The order of the cards, and how each stands, once a suit is trump."""
     moved = [card for card in DECK if trump.suit_of(card) is not card.suit]

@@ -16,6 +16,7 @@ from hasenpfeffer.trick import Trick
 from hasenpfeffer.trump import Trump
 from hasenpfeffer.widgets.base import Board
 from hasenpfeffer.widgets.positions import TablePosition
+from hasenpfeffer.widgets.tables import other_tiers
 
 
 class TrickTable(Board):
@@ -34,6 +35,8 @@ class TrickTable(Board):
     """Whether the reader is asked first who will win."""
     seed = traitlets.Int().tag(sync=True)
     """Where chance starts when cards are dealt; 0 for a new start each time."""
+    other_tiers = traitlets.Dict().tag(sync=True)
+    """What must be played first under the joker's other rule, where the author settles none."""
 
     def __init__(  # noqa: PLR0913  # an author says all of it by keyword
         self,
@@ -46,10 +49,11 @@ class TrickTable(Board):
         sits_out: str = "",
         predict: bool = False,
         seed: int = 0,
-        joker_when_void: JokerWhenVoid = "trumps",
+        joker_when_void: JokerWhenVoid | None = None,
         name: str | None = None,
     ) -> None:
-        self._joker_when_void = joker_when_void
+        # What was played under the one rule stays where it lies when the reader chooses the other.
+        self._joker_when_void: JokerWhenVoid = joker_when_void or "trumps"
         position = _position(trump, plays, hands, you, leader, sits_out)
         super().__init__(
             name=name,
@@ -63,9 +67,10 @@ class TrickTable(Board):
                 "sits_out": sits_out or None,
                 "predict": predict or None,
                 "seed": seed or None,
-                "joker_when_void": None if joker_when_void == "trumps" else joker_when_void,
+                "joker_when_void": joker_when_void,
             },
-            joker_when_void=joker_when_void,
+            joker_when_void=self._joker_when_void,
+            other_tiers=other_tiers() if joker_when_void is None else {},
             predict=predict,
             seed=seed,
         )
@@ -84,7 +89,7 @@ class TrickTable(Board):
         """Read a table, with or without hands."""
         return str(TablePosition.read(position, self._joker_when_void))
 
-    @traitlets.validate("predict", "seed")
+    @traitlets.validate("predict", "seed", "other_tiers")
     def _as_asked(self, proposal: dict[str, object]) -> object:
         return self._fixed(proposal)
 

@@ -11,7 +11,7 @@ from bench.pages.site import serve
 from bench.pages.visit import visit
 from hasenpfeffer.rules_text import rules_to_text
 from hasenpfeffer.sheet import sheet
-from hasenpfeffer.widgets import HouseRules, RuleSheet
+from hasenpfeffer.widgets import HouseRules, RuleSheet, TrickTable
 from tests.widgets.harness import write_page
 from tests.widgets.random_rules import random_rules
 
@@ -210,4 +210,23 @@ def test_it_is_clean_wide_and_narrow_light_and_dark(chromium, site, width, schem
             assert min(box["width"], box["height"]) >= 44, control.evaluate("e => e.outerHTML")
         for answer in seen.page.locator(".hp-answer label").all():
             assert answer.bounding_box()["height"] >= 44
+        assert seen.troubles == []
+
+
+def test_a_trick_table_bars_the_joker_once_the_rules_do(chromium, tmp_path):
+    hands = {"S": "JK KC 9C", "W": "TD"}
+    write_page(tmp_path, mine=TrickTable(trump="H", plays="N: AS TS", hands=hands, you="S"))
+    (tmp_path / "favicon.ico").touch()
+    with serve(tmp_path) as served, visit(chromium, f"{served.address}index.html") as seen:
+        joker = seen.page.locator('.hp-hand [data-card="JK"]')
+        expect(joker).not_to_have_attribute("aria-disabled", "true")
+        seen.page.goto(f"{served.address}index.html?rules=classic~joker_when_void=barred")
+        expect(joker).to_have_attribute("aria-disabled", "true")
+        joker.click(force=True)
+        expect(seen.page.get_by_role("status").first).to_contain_text("Not that one.")
+        seen.page.evaluate("hasenpfefferRules.set('classic')")
+        joker.click()
+        expect(seen.page.get_by_role("status").first).not_to_contain_text("Not that one.")
+        seen.page.evaluate("hasenpfefferRules.set('classic~joker_when_void=barred')")
+        expect(seen.page.locator('.hp-seats [data-card="JK"]')).to_be_visible()
         assert seen.troubles == []

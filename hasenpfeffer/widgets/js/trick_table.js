@@ -4,6 +4,7 @@ import { Card, sign } from "./cards.js";
 import { html } from "./html.js";
 import { BrokenLink, CopyLink, usePosition } from "./links.js";
 import { arrows, Button, Status } from "./parts.js";
+import { useGame } from "./rules_game.js";
 import { capital, say } from "./strings.js";
 import { best, inOrder, open, refusal } from "./tables.js";
 import { Picker, Setup } from "./trick_picker.js";
@@ -37,14 +38,15 @@ function Hand({ words, table, onCard }) {
 
 /** The table, what led to it, and what the reader does with it. */
 function useTable(model) {
-  const words = open(model.get("game"));
-  const usual = (text) => { const good = read(words, text); return good && write(words, good); };
+  const asWritten = open(model.get("game"));
+  const words = open(useGame(model)); // what may be played from now on; what lies there was played before
+  const usual = (text) => { const good = read(asWritten, text); return good && write(words, good); };
   const { position, place, broken, change } = usePosition(model, usual);
   const [past, setPast] = useState([]);
   const [now, setNow] = useState({ predict: model.get("predict"), guess: "", picking: "", refused: "" });
   const random = useRef(null);
   random.current ??= chance(model.get("seed"));
-  const table = read(words, position);
+  const table = read(asWritten, position);
 
   /** Go to the last of some tables; each of them can be undone. */
   const go = (tables, next = {}) => {
