@@ -10,14 +10,17 @@ WIDGETS = Path(__file__).resolve().parents[2] / "hasenpfeffer" / "widgets"
 PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Widgets</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'">
-<link rel="stylesheet" href="widgets.css"><link rel="stylesheet" href="page.css"></head>
+<meta http-equiv="Content-Security-Policy"
+  content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'">
+<link rel="icon" href="icon.svg"><link rel="stylesheet" href="widgets.css">
+<link rel="stylesheet" href="page.css"></head>
 <body>{sprite}<main><h1>Widgets</h1>{roots}</main>
 <script type="application/json" data-hp-models>{models}</script>
 <script src="widgets.js" defer></script></body></html>
 """
-STYLE = """body { margin: 0; background: var(--paper); color: var(--ink); font: 400 17px/1.6 var(--font-text); }
-main { max-width: 760px; margin: 0 auto; padding: 16px; } h1 { font-size: 15px; } .hp-root { margin-bottom: 24px; }
+STYLE = """body { margin: 0; background: var(--paper); color: var(--ink); }
+main { max-width: 760px; margin: 0 auto; padding: 16px; font: 400 17px/1.6 var(--font-text); }
+h1 { font-size: 15px; } .hp-root { margin-bottom: 24px; }
 """
 
 
@@ -44,6 +47,7 @@ def write_page(folder, **widgets):
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("widgets.css", "widgets.js"):
         (folder / name).write_bytes((WIDGETS / "static" / name).read_bytes())
+    (folder / "icon.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', "utf8")
     (folder / "page.css").write_text(STYLE, "utf8")
     page = PAGE.format(sprite=done["sprite"], roots=roots, models=shown)
     (folder / "index.html").write_text(page, "utf8")

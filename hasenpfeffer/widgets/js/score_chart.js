@@ -48,8 +48,7 @@ export function ScoreChart({ tables, games, hand, taken, players, onTaken }) {
     <input class="hp-slide" type="range" min="0" max=${tables.all_six.taken} step="1" value=${taken} aria-label=${say("score.side", { names })}
       aria-valuetext=${say("score.sideText", { taken })} onInput=${(event) => onTaken(Number(event.target.value))} />
     <table class="hp-strip-table"><caption class="hp-hidden">${say("score.table")}</caption>
-      <thead><tr>${places.map((place) => html`<th scope="col" class=${place === taken ? "is-now" : ""}>
-        <button type="button" aria-pressed=${String(place === taken)} onClick=${() => onTaken(place)}>${place}</button></th>`)}</tr></thead>
+      <thead><tr>${places.map((place) => html`<th scope="col" class=${place === taken ? "is-now" : ""}>${place}</th>`)}</tr></thead>
       ${rows.map(({ name, declarers, defenders }) => html`
         <${Row} label=${say("score.rowDeclarers", { name })} points=${declarers} taken=${taken} />
         <${Row} label=${say("score.rowDefenders", { name })} points=${defenders} taken=${taken} />`)}

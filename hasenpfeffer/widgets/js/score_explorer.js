@@ -1,5 +1,6 @@
 // What a hand is worth: a bid, the tricks of each player, and the points with their reasons, under one or two sets of rules.
 import { useState } from "preact/hooks";
+import { sign } from "./cards.js";
 import { html } from "./html.js";
 import { BrokenLink, CopyLink, usePosition } from "./links.js";
 import { sourceLink } from "./meanings.js";
@@ -46,6 +47,17 @@ function Verdict({ tables, game, hand, sources }) {
   </section>`;
 }
 
+/** What the declarers take together, one more or one less at a time. */
+function SideStepper({ tables, names, taken, onTaken, onSay }) {
+  const [none, all] = [taken === 0, taken === tables.all_six.taken];
+  return html`<div class="hp-score-side"><p>${say("score.sideNow", { names, taken })}</p>
+    <button type="button" aria-label=${say("score.less", { name: names })} aria-disabled=${String(none)}
+      onClick=${() => (none ? onSay(say("score.noneLeft", { names })) : onTaken(taken - 1))}>${sign("i-minus")}</button>
+    <button type="button" aria-label=${say("score.more", { name: names })} aria-disabled=${String(all)}
+      onClick=${() => (all ? onSay(say("score.allTheirs", { names })) : onTaken(taken + 1))}>${sign("i-plus")}</button>
+  </div>`;
+}
+
 /** Rules from a text that the author or a menu has given. */
 const rulesOf = (text) => (text ? readRules(text) : null);
 
@@ -86,7 +98,8 @@ export function Widget({ model }) {
     </div>
     <p class="hp-ask">${say("score.tricks")}</p>
     <div class="hp-tallies">${tables.seats.map(tally)}</div>
-    <p class="hp-score-side">${say("score.sideNow", { names: namesOf(tables, tables.names, declarers), taken })}</p>
+    <${SideStepper} tables=${tables} names=${namesOf(tables, tables.names, declarers)} taken=${taken}
+      onTaken=${(next) => to(withTaken(tables, hand, next))} onSay=${setNote} />
     ${scored.length > 0 && html`<${ScoreChart} tables=${tables} games=${scored} hand=${hand} taken=${taken} players=${tables.names} onTaken=${(next) => to(withTaken(tables, hand, next))} />`}
     <div class=${games.length > 1 ? "hp-score-two" : ""}>${games.map((game, place) => html`<${Verdict} key=${place} tables=${tables} game=${game} hand=${hand} sources=${model.get("sources")} />`)}</div>
     <p class="hp-score-said" role="status">${note}<span class="hp-hidden"> ${games.flatMap(({ lines }) => (lines ?? []).map((line) => sentenceOf(tables, tables.names, line))).join(" ")}</span></p>

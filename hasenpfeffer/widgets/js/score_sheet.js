@@ -1,5 +1,5 @@
 // A score pad for a real table: one line a hand, kept in this browser, judged by the rules of its game.
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "./html.js";
 import { blankHand, PadEnding, PadEntry, reportOf } from "./pad_entry.js";
 import { dealerOf, walk } from "./pad_match.js";
@@ -15,6 +15,16 @@ import { RulesStrip } from "./pad_rules.js";
 import { say } from "./strings.js";
 
 const handsNow = ({ hands: { length } }) => (length === 0 ? say("pad.handsNone") : length === 1 ? say("pad.handsOne") : say("pad.handsNow", { count: length }));
+
+/** When the button that was pressed is gone, the focus goes on to `place`, not back to the top of the page. */
+function useFocus(place) {
+  const pressed = useRef(false);
+  useLayoutEffect(() => {
+    if (pressed.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    pressed.current = false;
+  });
+  return () => { pressed.current = true; };
+}
 
 /** A draft as these rules allow it. */
 const fitted = (tables, switches, draft) => ({
@@ -48,6 +58,7 @@ export function Widget({ model }) {
   const [open, setOpen] = useState(""); // the panel below
   const [said, setSaid] = useState(null);
   const [paper, entry] = [useRef(null), useRef(null)];
+  const onPress = useFocus(entry);
   const hand = fitted(tables, switches, draft);
   const report = reportOf(tables, switches, pad.players, hand);
   const name = (seat) => pad.players[tables.seats.indexOf(seat)];
@@ -87,15 +98,15 @@ export function Widget({ model }) {
   const shared = { tables, switches, pad, game };
   const status = said ?? (over ? { icon: "e-K", verdict: titleOf(tables, pad.players, game.ending), reason: say("pad.overHand", { hand: game.ending.place + 1 }) } : report);
 
-  return html`<div class="hp-widget hp-pad" role="group" aria-label=${say("pad.label")}>
+  return html`<div class="hp-widget hp-pad" role="group" aria-label=${say("pad.label")} onClickCapture=${onPress}>
     ${sheet.aside && html`<${Aside} why=${sheet.why} kept=${sheet.aside} onDrop=${sheet.drop} />`}
     ${sheet.forgetful && html`<p class="hp-broken" role="alert">${say("pad.forgetful")}</p>`}
     <${RulesStrip} ...${shared} rules=${rules} chosen=${chosen} onChange=${(text) => start({ ...pad, rules: text }, { icon: "i-check", verdict: say("pad.changed", { name: chosen.name }) })} />
     <${Totals} ...${shared} />
     ${over && html`<${PadEnding} title=${titleOf(tables, pad.players, game.ending)} why=${endingOf(tables, pad.players, game.ending)} late=${late && say("pad.lateHands")}>
-      <p class="hp-row"><${Button} onClick=${() => toggle("new")}>${say("pad.new")}</${Button}></p></${PadEnding}>`}
+      <p class="hp-row"><${Button} icon="deal" aria-expanded=${String(open === "new")} onClick=${() => toggle("new")}>${say("pad.new")}</${Button}></p></${PadEnding}>`}
     ${pad.hands.length > 0 && html`<${PadTable} ...${shared} at=${correcting ? at : null} onCorrect=${onCorrect} />`}
-    <div ref=${entry}>${!over && html`<${PadEntry} ...${shared} place=${correcting ? at : pad.hands.length} correcting=${correcting}
+    <div ref=${entry} tabindex="-1">${!over && html`<${PadEntry} ...${shared} place=${correcting ? at : pad.hands.length} correcting=${correcting}
       dealer=${correcting ? game.rows[at].dealer : game.dealer} draft=${hand}
       onDraft=${(next) => { setSaid(null); setDraft(next); }} onSay=${(why) => setSaid({ reason: why })}
       onEnter=${onEnter} onThrown=${onThrown} onCancel=${() => onCorrect(at)} onRemove=${onRemove} />`}</div>
@@ -105,7 +116,7 @@ export function Widget({ model }) {
       <${Button} aria-expanded=${String(open === "players")} onClick=${() => toggle("players")}>${say("pad.players")}</${Button}>
       <${Button} aria-expanded=${String(open === "text")} onClick=${() => toggle("text")}>${say("pad.text")}</${Button}>
       <${Button} icon="print" onClick=${() => printAlone(paper.current)}>${say("pad.print")}</${Button}>
-      <${Button} icon="deal" aria-expanded=${String(open === "new")} onClick=${() => toggle("new")}>${say("pad.new")}</${Button}>
+      ${!over && html`<${Button} icon="deal" aria-expanded=${String(open === "new")} onClick=${() => toggle("new")}>${say("pad.new")}</${Button}>`}
     </p>
     ${open === "players" && html`<${Players} tables=${tables} pad=${pad} onPad=${sheet.write} />`}
     ${open === "text" && html`<${AsText} tables=${tables} pad=${pad} totals=${totalsLine(tables, switches, pad.players, game.ledgers)} onSay=${(words) => setSaid({ reason: words })}

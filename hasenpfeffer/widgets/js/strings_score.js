@@ -32,6 +32,8 @@ export const SCORE_STRINGS = {
   "score.partnerRests": "{name} sits out while {declarer} plays alone, and takes no trick.",
   "score.noneToTake": "{name} has no trick to give away.",
   "score.allTaken": "{name} has all six tricks.",
+  "score.noneLeft": "{names} have no trick to give away.",
+  "score.allTheirs": "{names} have all six tricks.",
   "score.given": "{from} gives a trick to {to}.",
   "score.text": "{rules} {lines}",
   // the sheet
