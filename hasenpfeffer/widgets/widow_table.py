@@ -118,9 +118,7 @@ class WidowTable(Board):
         cards = together(notation.hand(hand))
         fields = [declarer, dealer, cards, widow, trump or "", taken, discard or ""]
         if discard and not trump:
-            message = (
-                f"The {Card.parse(discard).words} is laid away when trump is named: say trump."
-            )
+            message = f"Trump is named before {discard} is laid away; say which suit it is."
             raise NotationError(message)
         pinned = pinned_text(rules)
         super().__init__(

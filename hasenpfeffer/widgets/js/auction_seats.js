@@ -39,12 +39,10 @@ function Place({ words, seat, view, onSeat, guessing }) {
   const { you, now, ending } = view;
   const kind = ["hp-seat", `hp-seat-${seat}`, seat === now.turn && "is-turn", seat === ending?.declarer && "is-declarer"];
   const below = note(words, seat, view);
-  const label = [words.seatNames[seat], seat === you && say("auction.youShort"), below, guessing && say("auction.guess")]
-    .filter(Boolean).join(say("list.comma"));
+  const hidden = (words) => html`<span class="hp-hidden">${say("list.comma")}${words}</span>`;
   return html`<div class=${kind.filter(Boolean).join(" ")}>
-    <button type="button" class="hp-caller" data-seat=${seat} aria-label=${label} onClick=${() => onSeat(seat)}>
-      <b>${named(words, seat, you)}</b>
-      ${below && html`<small>${below}</small>`}
+    <button type="button" class="hp-caller" data-seat=${seat} onClick=${() => onSeat(seat)}>
+      <b>${named(words, seat, you)}</b>${below && html`${hidden("")}<small>${below}</small>`}${guessing && hidden(say("auction.guess"))}
     </button>
     <${Calls} words=${words} seat=${seat} ...${view} />
   </div>`;
