@@ -18,6 +18,12 @@ from hasenpfeffer.trump import Trump
 SITS_OUT = "--"
 """Stands in a trick for a player whose partner went alone."""
 
+_MOST_OUT = 2
+"""Players who may sit out: one of each side (B06)."""
+
+BARRED = "barred"
+"""Stands in a trick of a game in which the joker may not be thrown to a plain suit (R1)."""
+
 
 def hand(text: str, size: int | None = None) -> Hand:
     """Read a hand; cards may be separated by spaces or commas, or not at all.
@@ -50,7 +56,7 @@ def hand_text(cards: Iterable[Card]) -> str:
 
 
 def trick(text: str) -> Trick:
-    """Read a trick: trump, who led, and the cards in order.
+    """Read a trick: trump, who led, and the cards in order; ``H N barred: ...`` under that rule.
 
     >>> trick("H N: AC TC 9C JD").winner.name
     'WEST'
@@ -58,27 +64,31 @@ def trick(text: str) -> Trick:
     ['NORTH', 'SOUTH', 'WEST']
     """
     head, colon, tail = text.partition(":")
-    words = head.split()
-    if not colon or len(words) != 2:  # noqa: PLR2004  # trump and leader
+    words, cards = head.split(), tail.split()
+    if not colon or len(words) not in (2, 3) or words[2:] not in ([], [BARRED]):
         message = (
             f"{text!r} is not a trick; "
             "write trump, leader, a colon and the cards: H N: AC TC 9C JD."
         )
         raise NotationError(message)
-    trump, leader = Trump.parse(words[0]), Seat.parse(words[1])
-    cards = tail.split()
-    if len(cards) > len(Seat) or cards[:1] == [SITS_OUT]:
+    if (
+        not 1 <= len(cards) <= len(Seat)
+        or cards[0] == SITS_OUT
+        or cards.count(SITS_OUT) > _MOST_OUT
+    ):
         message = (
-            f"{text!r} is not a trick; one to four cards follow the colon, the leader's first."
+            f"{text!r} is not a trick; one to four cards follow the colon, the leader's first, "
+            f"with {SITS_OUT} for a player who sits out, two at the most."
         )
         raise NotationError(message)
+    trump, leader = Trump.parse(words[0]), Seat.parse(words[1])
     hand(" ".join(card for card in cards if card != SITS_OUT))  # every card once
     plays = tuple(
         Play(leader.left(place), Card.parse(card))
         for place, card in enumerate(cards)
         if card != SITS_OUT
     )
-    return Trick(trump, plays)
+    return Trick(trump, plays, "barred" if words[2:] else "trumps")
 
 
 def trick_text(trick: Trick) -> str:
@@ -87,7 +97,8 @@ def trick_text(trick: Trick) -> str:
     cards = {play.seat: str(play.card) for play in trick.plays}
     steps = [(play.seat - leader) % len(Seat) for play in trick.plays]
     words = [cards.get(leader.left(step), SITS_OUT) for step in range(max(steps) + 1)]
-    return f"{trick.trump} {leader.letter}: {' '.join(words)}"
+    barred = f" {BARRED}" if trick.joker_when_void == BARRED else ""
+    return f"{trick.trump} {leader.letter}{barred}: {' '.join(words)}"
 
 
 def deal(text: str) -> Deal:
