@@ -177,7 +177,10 @@ def test_links_of_random_house_rules_are_followed(chromium, site):
 
 def test_a_browser_that_may_not_remember_still_follows(chromium, site):
     with visit(chromium, site) as seen:
-        forbid = "Object.defineProperty(window, 'localStorage', { get() { throw Error('no'); } })"
+        forbid = (
+            "Object.defineProperty(window, 'localStorage', "
+            "{ configurable: true, get() { throw Error('no'); } })"
+        )
         seen.page.add_init_script(forbid)
         seen.page.reload()
         switch(seen.page, "target").get_by_role("button", name="One more").click()

@@ -8,7 +8,7 @@ const PLACE = "rules";
 /** What the browser remembers; null if nothing, undefined if it may not remember. */
 function remembered() {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.forgets ? undefined : localStorage.getItem(KEY);
   } catch {
     return undefined;
   }

@@ -38,6 +38,7 @@ function chosenRules(job) {
 export function bundleScripts(job) {
   const built = path.join(job.out, "_static");
   const theme = [
+    read(import.meta.dirname, "..", "client", "first", "storage.js"),
     read(built, "documentation_options.js"),
     read(built, "doctools.js"),
     read(built, "sphinx_highlight.js"),
