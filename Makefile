@@ -14,9 +14,9 @@ SITE := _build/html
 READY := .venv/ready node_modules/ready
 BUILD := jupyter-book build book --path-output . --config _config.yml --toc $(CURDIR)/_toc.yml -W -n --keep-going
 
-.PHONY: help book html test bench pages voila bundle clean
+.PHONY: help book html test bench pages voila bundle coverage-of-rules clean
 help: ## say what there is to make
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | while IFS='|' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | while IFS='|' read -r name text; do printf '  make %-18s %s\n' "$$name" "$$text"; done
 
 book: html ## build the book, serve it here, print its address
 	@python .ci/serve.py $(SITE)
@@ -44,6 +44,9 @@ voila: $(READY) ## serve the chapters with a live kernel each, on this machine o
 bundle: $(READY) ## build the widgets' script and style again
 	@python -m hasenpfeffer.widgets
 	@node hasenpfeffer/widgets/js/build.mjs
+
+coverage-of-rules: $(READY) ## list each line of the rules with its tests and its places in the book
+	@python -m tests.book.coverage_of_rules
 
 clean: ## remove what was built (the environment stays)
 	rm -rf _build _build.log .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -41,6 +41,8 @@ def steps() -> tuple[Step, ...]:
         Step("style (ruff)", ("ruff", "check", ".")),
         Step("types (mypy)", ("mypy",)),
         Step("types of the page extension (mypy)", ("mypy", "-p", "lean"), extension),
+        Step("every line of the rules, tested and taught",
+             ("python", "-m", "tests.book.coverage_of_rules")),
         Step("JavaScript (node --test)", ("node", "--test", *script_tests())),
         Step("freshness of the widgets' bundle",
              ("node", "hasenpfeffer/widgets/js/build.mjs", "--check")),
