@@ -307,9 +307,10 @@ def test_every_part_is_clean_large_enough_and_within_the_screen(chromium, addres
         assert page.troubles == []
 
 
-def test_a_long_game_prints_on_one_page(page):
+@pytest.mark.parametrize("hands", [30, 70])
+def test_a_long_game_prints_on_one_page(page, hands):
     rules = CLASSIC.replace(target=400)
-    load(page, random_pad(random.Random(5), rules, 30).text)
+    load(page, random_pad(random.Random(5), rules, hands).text)
     page.evaluate("window.print = () => {}")
     press(page, "Print")
     page.emulate_media(media="print")
@@ -326,7 +327,7 @@ def test_the_explorer_changes_with_every_trick(page):
     for taken in (4, 3, 2, 1, 0):
         slide.press("ArrowLeft")
         expect(explorer.locator(".hp-score-side")).to_contain_text(f"take {taken} of 6")
-        tallies = numbers(explorer.locator(".hp-tally output").all_text_contents())
+        tallies = numbers(explorer.locator(".hp-tally-count").all_text_contents())
         assert (sum(tallies), tallies[0] + tallies[2]) == (6, taken)
     expect(explorer.locator(".hp-score-lines").first).to_contain_text("they lose the bid, −4")
     more = explorer.get_by_role("button", name="One more for North and South")

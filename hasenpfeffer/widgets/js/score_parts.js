@@ -15,7 +15,7 @@ export const Choice = ({ label, options, chosen, onChoose, kind = "" }) => html`
 export const Stepper = ({ name, value, less, more, onLess, onMore, rests }) => html`<div class=${rests ? "hp-tally is-out" : "hp-tally"} role="group" aria-label=${say("score.tricksOf", { name })}>
   <span class="hp-tally-name">${name}</span>
   <button type="button" aria-label=${say("score.less", { name })} aria-disabled=${String(!less)} onClick=${onLess}>${sign("i-minus")}</button>
-  <output aria-label=${say("score.tricksOf", { name })}>${value}</output>
+  <b class="hp-tally-count">${value}</b>
   <button type="button" aria-label=${say("score.more", { name })} aria-disabled=${String(!more)} onClick=${onMore}>${sign("i-plus")}</button>
 </div>`;
 

@@ -14,6 +14,9 @@ import { readRules, useRules } from "./rules.js";
 import { RulesStrip } from "./pad_rules.js";
 import { say } from "./strings.js";
 
+/** As many hands stand comfortably on one page; more are set smaller. */
+const ROOMY = 34;
+
 const handsNow = ({ hands: { length } }) => (length === 0 ? say("pad.handsNone") : length === 1 ? say("pad.handsOne") : say("pad.handsNow", { count: length }));
 
 /** When the button that was pressed is gone, the focus goes on to `place`, not back to the top of the page. */
@@ -38,7 +41,7 @@ const titleOf = (tables, players, { winners }) =>
 
 /** The sheet on paper: hidden on the screen. */
 function Paper({ tables, rules, pad, game, paper }) {
-  return html`<div class="hp-paper-pad" ref=${paper} hidden>
+  return html`<div class=${pad.hands.length > ROOMY ? "hp-paper-pad is-long" : "hp-paper-pad"} ref=${paper}>
     <h2>${say("pad.printed", { name: rules.name })}</h2>
     <p>${totalsLine(tables, rules.switches, pad.players, game.ledgers)}. ${game.ending && endingOf(tables, pad.players, game.ending)}</p>
     <${PadTable} tables=${tables} switches=${rules.switches} pad=${pad} game=${game} />

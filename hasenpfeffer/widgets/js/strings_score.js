@@ -40,7 +40,7 @@ export const SCORE_STRINGS = {
   "pad.label": "Score sheet",
   "pad.open": "The rules you have chosen; the first hand fixes them for this game.",
   "pad.fixed": "Fixed for this game.",
-  "pad.otherRules": "You have chosen other rules since: {name}. This game goes on by {now}.",
+  "pad.otherRules": "The rules you have chosen are {name}. This game goes on by {now}.",
   "pad.useRules": "Score this game by {name}",
   "pad.changeAsk": "Score all {count} hands again by {name}?",
   "pad.changeSame": "No total changes.",
