@@ -5,12 +5,12 @@ import { html } from "./html.js";
 import { CopyLink } from "./links.js";
 import { mootness, pointsOf, sheetOf, sourceLink } from "./meanings.js";
 import { Button } from "./parts.js";
+import { signed } from "./points.js";
 import { printAlone } from "./printing.js";
 import { linkWith, readRules, titleOfRules, useRules } from "./rules.js";
 import { capital, say } from "./strings.js";
 import { open } from "./tables.js";
 
-const signed = (points) => String(points).replace("-", "−");
 const rank = (card) => (card[0] === "T" ? "10" : card[0]);
 
 const Section = ({ title, lines, sources }) => html`<div class="hp-sheet-part" role="group" aria-label=${title}>
