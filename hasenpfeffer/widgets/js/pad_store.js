@@ -73,9 +73,12 @@ export function useSheet(model, tables) {
       if (found.text && found.text !== model.get("position")) { model.set("position", found.text); model.save_changes(); }
     };
     const elsewhere = ({ key }) => { if (key === keyOf(name)) recall(); };
+    const moved = () => show((now) => (now.text === model.get("position") ? now
+      : { ...now, text: model.get("position"), before: [...now.before, now.text].slice(-STEPS) })); // by a kernel
     recall();
+    model.on("change:position", moved);
     addEventListener("storage", elsewhere);
-    return () => removeEventListener("storage", elsewhere);
+    return () => { model.off("change:position", moved); removeEventListener("storage", elsewhere); };
   }, [name]);
   const pad = useMemo(() => readPad(tables, state.text), [state.text]);
   return {

@@ -45,11 +45,11 @@ export function Totals({ tables, switches, pad, game }) {
 function Story({ tables, players, row }) {
   const name = (seat) => players[tables.seats.indexOf(seat)];
   const { hand, dealer, late } = row;
-  const dealt = say("pad.dealt", { name: name(dealer) });
+  const dealt = late ? say("pad.late") : say("pad.dealt", { name: name(dealer) });
   if (!hand) return html`<b>${say("pad.thrown")}</b><small>${dealt}</small>`;
   const taken = tricksOf(tables, hand.tricks, tables.sides[hand.declarer][0]);
   return html`<b>${say(hand.alone ? "pad.bidsAlone" : "pad.bids", { name: name(hand.declarer), bid: bidWords(hand.bid) })}</b>
-    <small>${say("pad.took", { taken })}, ${late ? say("pad.late") : dealt}</small>`;
+    <small>${say("pad.took", { taken })}, ${dealt}</small>`;
 }
 
 /** Every hand; without `onCorrect` it is for paper. */
