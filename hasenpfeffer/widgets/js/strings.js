@@ -1,10 +1,12 @@
 // Every sentence the widgets themselves say, with named places to fill in. What the engine says comes with its tables.
 import { GROUP_STRINGS } from "./strings_group.js";
+import { QUIZ_STRINGS } from "./strings_quiz.js";
 import { RULE_STRINGS } from "./strings_rules.js";
 import { SCORE_STRINGS } from "./strings_score.js";
 
 export const STRINGS = {
   ...GROUP_STRINGS,
+  ...QUIZ_STRINGS,
   ...RULE_STRINGS,
   ...SCORE_STRINGS,
   // cards

@@ -1,0 +1,81 @@
+// The reader's progress, kept by the browser: one store for the whole page. What cannot be read is put aside, never lost.
+import { merged } from "./progress_moves.js";
+import { BLANK, ProgressError, readProgress, writeProgress } from "./progress_text.js";
+
+const KEY = "hp-progress";
+const ASIDE = "hp-progress-aside";
+
+const memory = {
+  get(key) {
+    try { return localStorage.getItem(key); } catch { return null; }
+  },
+  set(key, text) {
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      return !localStorage.forgets;
+    } catch {
+      return false;
+    }
+  },
+};
+
+/** Put a text aside that nobody can read; true once it is safe there. */
+function putAside(text) {
+  const kept = [memory.get(ASIDE), text].filter(Boolean).join("\n\n");
+  return memory.set(ASIDE, kept) && memory.set(KEY, null);
+}
+
+function recalled() {
+  const text = memory.get(KEY);
+  if (text === null) return { progress: BLANK };
+  try {
+    return { progress: readProgress(text) };
+  } catch (error) {
+    if (!(error instanceof ProgressError)) throw error;
+    return { progress: BLANK, why: error, stuck: !putAside(text) };
+  }
+}
+
+export function makeProgress() {
+  const listeners = new Set();
+  const first = recalled();
+  const store = {
+    /** `why` says why something was put aside; `forgetful` that nothing will be known after this page. */
+    state: { progress: first.progress, aside: memory.get(ASIDE) ?? "", why: first.why ?? null, forgetful: Boolean(first.stuck) || !memory.set("hp-probe", null) },
+    /** Change progress: always what the browser keeps now, since another tab may have written. */
+    change(move) {
+      const now = store.state.forgetful ? { progress: store.state.progress } : recalled();
+      const progress = move(now.progress);
+      const kept = !now.stuck && !store.state.forgetful && memory.set(KEY, writeProgress(progress));
+      show({ progress, forgetful: !kept, aside: memory.get(ASIDE) ?? "", why: now.why ?? store.state.why });
+    },
+    /** Forget everything; returns how to undo it. */
+    wipe() {
+      const { progress } = store.state;
+      store.change(() => BLANK);
+      return () => store.change((now) => merged(now, progress));
+    },
+    dropAside() {
+      memory.set(ASIDE, null);
+      show({ ...store.state, aside: "", why: null });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  function show(state) {
+    store.state = state;
+    for (const listener of [...listeners]) listener(state);
+  }
+  globalThis.addEventListener?.("storage", ({ key }) => {
+    if (store.state.forgetful || (key !== KEY && key !== null)) return;
+    const { progress, why } = recalled();
+    show({ ...store.state, progress, why: why ?? store.state.why, aside: memory.get(ASIDE) ?? "" });
+  });
+  return store;
+}
+
+/** The page's one store: its scripts share it. */
+export const progress = (globalThis.hasenpfefferProgress ??= makeProgress());
