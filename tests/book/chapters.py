@@ -34,10 +34,22 @@ def prose(path: Path) -> str:
     return "\n\n".join(cell.source for cell in notebook(path).cells if cell.cell_type == "markdown")
 
 
-def sentences(path: Path) -> list[str]:
-    """The sentences of a chapter, without tables, headings and markup."""
-    plain = MARKUP.sub("", prose(path))
+def spoken(text: str) -> list[str]:
+    """The sentences of a text, without tables, headings and markup."""
+    plain = MARKUP.sub("", text)
     return [" ".join(part.split()) for part in SENTENCE_ENDS.split(plain) if part.strip()]
+
+
+def sentences(path: Path) -> list[str]:
+    """The sentences of a chapter."""
+    return spoken(prose(path))
+
+
+def printed(path: Path, name: str) -> str:
+    """What a cell of code shows on the page."""
+    [cell] = [cell for cell in notebook(path).cells if cell.id == name]
+    shown = (output.data.get("text/markdown", "") for output in cell.outputs if "data" in output)
+    return "\n".join(shown)
 
 
 def headings(path: Path) -> list[str]:
@@ -48,6 +60,11 @@ def headings(path: Path) -> list[str]:
 def anchors(path: Path) -> list[str]:
     """Every place in a chapter that has a name of its own."""
     return re.findall(r"^\((\S+)\)=$", prose(path), re.MULTILINE)
+
+
+def every_anchor() -> list[str]:
+    """Every named place of the book."""
+    return [anchor for path in chapters() for anchor in anchors(path)]
 
 
 def links(path: Path) -> list[str]:

@@ -5,11 +5,11 @@ import re
 import nbformat
 import pytest
 
-from tests.book.chapters import ROOT, anchors, chapters, headings, links, notebook, prose
+from tests.book.chapters import ROOT, chapters, every_anchor, headings, links, notebook, prose
 from tests.book.refresh import normal
 
 CHAPTERS = pytest.mark.parametrize("path", chapters(), ids=lambda path: path.stem)
-EVERY_ANCHOR = [anchor for path in chapters() for anchor in anchors(path)]
+EVERY_ANCHOR = every_anchor()
 
 
 def contents():

@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lean import by_rule, finish, head, icons, markup, widgets
+from lean import by_rule, finish, head, icons, markup, terms, widgets
 
 if TYPE_CHECKING:
     from docutils.nodes import document
@@ -57,6 +57,8 @@ def page_context(
     scripts = head.split_scripts(page, context.get("script_files", []))
     context["lean"] = {"first_paint": head.FIRST_PAINT, "scripts": scripts.files}
     context["metatags"] = head.metas(app, context, doctree)
+    if "body" in context:
+        context["body"] = terms.explained(context["body"], app.env)
     if scripts.widget_state:
         mounted = widgets.mount(
             context["body"],
@@ -71,6 +73,8 @@ def setup(app: Sphinx) -> dict[str, bool]:
     """Connect the steps to the build."""
     app.add_config_value("lean_widgets", str(ROOT / "hasenpfeffer" / "widgets"), "html", str)
     app.add_post_transform(by_rule.ByRule)
+    app.add_post_transform(terms.Terms)
+    app.connect("env-updated", terms.collect)
     app.connect("config-inited", prepare, priority=100)
     app.connect("builder-inited", wrap_templates, priority=900)
     app.connect("html-page-context", page_context, priority=950)
