@@ -1,9 +1,9 @@
-// Presses the first widget's controls as soon as it is mounted, and notes when its status line changes.
+// Presses the first widget's controls as soon as the page's scripts are there, and notes when its status line changes.
 (() => {
   const watch = () => {
     const root = document.querySelector(".hp-root");
     if (document.readyState === "complete" && !root) return;
-    if (!root || !window.hasenpfeffer) return setTimeout(watch, 2);
+    if (!root || window.hasenpfeffer?.mounted === undefined) return setTimeout(watch, 2);
     const lines = [...root.querySelectorAll("[role=status]")];
     const before = lines.map((line) => line.textContent).join();
     const answered = () => {

@@ -6,6 +6,8 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bench.pages.waiting import wait_for
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
@@ -16,7 +18,6 @@ SLOW = {
     "downloadThroughput": 1.6e6 / 8,
     "uploadThroughput": 0.75e6 / 8,
 }
-PATIENCE = 10_000
 
 
 class Weight(NamedTuple):
@@ -63,7 +64,7 @@ def _answer_once(browser: Browser, address: str, line: dict[str, Any] | None) ->
         page.goto(address, wait_until="load")
         if page.locator(".hp-root").count() == 0:
             return None
-        page.wait_for_function("window.answeredAt !== undefined", timeout=PATIENCE)
+        wait_for(page, "window.answeredAt !== undefined")
         time: float = page.evaluate("window.answeredAt")
         return time
     finally:

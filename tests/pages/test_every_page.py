@@ -7,6 +7,7 @@ import pytest
 from bench.pages import axe
 from bench.pages.site import pages_of, serve
 from bench.pages.visit import visit
+from bench.pages.waiting import ALIVE, wait_for
 
 from .conftest import BOOK
 
@@ -46,9 +47,8 @@ def test_every_page_says_what_it_is(chromium, book, page):
 @pytest.mark.parametrize("page", PAGES)
 def test_every_widget_is_mounted(chromium, book, page):
     with visit(chromium, book.address + page) as seen:
-        places = seen.page.locator(".hp-root").count()
-        if places:
-            assert seen.page.evaluate("window.hasenpfeffer.mounted") == places
+        if seen.page.locator(".hp-root").count():
+            wait_for(seen.page, ALIVE)
         assert seen.page.locator(".hp-missing").count() == 0
 
 
@@ -57,7 +57,7 @@ def test_a_page_works_as_a_file_on_a_disk(chromium, page):
     with visit(chromium, (BOOK / page).as_uri()) as seen:
         assert seen.troubles == []
         if seen.page.locator(".hp-root").count():
-            assert seen.page.evaluate("window.hasenpfeffer.mounted") > 0
+            wait_for(seen.page, ALIVE)
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -81,10 +81,10 @@ def test_without_script_a_widget_still_shows_its_position_and_answer(chromium, b
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_widget_whose_script_is_lost_says_so(chromium, book, page):
+def test_widgets_whose_common_script_is_lost_say_so(chromium, book, page):
     context = chromium.new_context()
     opened = context.new_page()
-    opened.route("**/widgets.js*", lambda route: route.abort())
+    opened.route("**/hp-core.js*", lambda route: route.abort())
     opened.goto(book.address + page, wait_until="load")
     for place in opened.locator(".hp-root").all():
         assert "could not start" in place.locator(".hp-missing").inner_text()

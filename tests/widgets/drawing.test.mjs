@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { sprite } from "../../hasenpfeffer/widgets/js/sprite.js";
 import { say, STRINGS } from "../../hasenpfeffer/widgets/js/strings.js";
 import { draw } from "../../hasenpfeffer/widgets/js/app.js";
+import * as kinds from "../../hasenpfeffer/widgets/js/widgets.js";
 import { drawn, modelOf } from "./page.mjs";
 
 const who = {
@@ -39,7 +40,7 @@ test("no drawing needs what a strict page forbids", () => {
 
 test("a sentence that does not exist is loud, and so is a widget", () => {
   assert.throws(() => say("no.such"), /no\.such/);
-  assert.throws(() => draw(modelOf({ kind: "roulette" })), /roulette/);
+  assert.throws(() => draw(kinds, modelOf({ kind: "roulette" })), /roulette/);
 });
 
 test("every sentence names its places", () => {

@@ -16,7 +16,7 @@ PAGE = """<!doctype html>
 <link rel="stylesheet" href="page.css"></head>
 <body>{sprite}<main><h1>Widgets</h1>{roots}</main>
 <script type="application/json" data-hp-models>{models}</script>
-<script src="widgets.js" defer></script></body></html>
+{scripts}</body></html>
 """
 STYLE = """body { margin: 0; background: var(--paper); color: var(--ink); }
 main { max-width: 760px; margin: 0 auto; padding: 16px; font: 400 17px/1.6 var(--font-text); }
@@ -45,10 +45,13 @@ def write_page(folder, **widgets):
     )
     shown = json.dumps(models).replace("<", "\\u003c")
     folder.mkdir(parents=True, exist_ok=True)
-    for name in ("widgets.css", "widgets.js"):
-        (folder / name).write_bytes((WIDGETS / "static" / name).read_bytes())
+    kinds = dict.fromkeys(model["kind"] for model in models.values())
+    pieces = [f"{name}.js" for name in ("rules", "core", *kinds)]
+    for name in ("widgets.css", *(f"page/{piece}" for piece in pieces)):
+        (folder / Path(name).name).write_bytes((WIDGETS / "static" / name).read_bytes())
+    scripts = "".join(f'<script src="{piece}" defer></script>' for piece in pieces)
     (folder / "icon.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', "utf8")
     (folder / "page.css").write_text(STYLE, "utf8")
-    page = PAGE.format(sprite=done["sprite"], roots=roots, models=shown)
+    page = PAGE.format(sprite=done["sprite"], roots=roots, models=shown, scripts=scripts)
     (folder / "index.html").write_text(page, "utf8")
     return folder / "index.html"

@@ -5,6 +5,7 @@ import path from "node:path";
 import renderToString from "preact-render-to-string";
 import { draw } from "../../hasenpfeffer/widgets/js/app.js";
 import { pageModel } from "../../hasenpfeffer/widgets/js/model.js";
+import * as kinds from "../../hasenpfeffer/widgets/js/widgets.js";
 
 const root = path.join(import.meta.dirname, "..", "..");
 const own = path.join(root, ".venv", "bin", "python");
@@ -18,4 +19,4 @@ export const game = tablesOf("from hasenpfeffer.widgets.tables import game_table
 
 export const modelOf = (traits) => pageModel({ game, name: "it", position: "", ...traits });
 
-export const drawn = (traits) => renderToString(draw(modelOf(traits)));
+export const drawn = (traits) => renderToString(draw(kinds, modelOf(traits)));

@@ -7,14 +7,14 @@ import { readPad } from "../../hasenpfeffer/widgets/js/pad_text.js";
 import { openScores, signed } from "../../hasenpfeffer/widgets/js/points.js";
 import { readRules } from "../../hasenpfeffer/widgets/js/rules.js";
 import { giver, readHand, settled, taker, withTaken, writeHand } from "../../hasenpfeffer/widgets/js/score_hand.js";
-import { WIDGETS } from "../../hasenpfeffer/widgets/js/widgets.js";
+import * as kinds from "../../hasenpfeffer/widgets/js/widgets.js";
 import { modelOf, tablesOf } from "./page.mjs";
 
 const scores = tablesOf("from hasenpfeffer.widgets import ScoreSheet; tables = lambda: ScoreSheet().game");
 const tables = openScores(scores);
 const explorer = { kind: "score_explorer", game: scores, position: "4.S.2130", rules: "", compare: "", sources: "sources.html" };
-const page = (traits) => renderToString(draw(modelOf({ game: scores, ...traits })));
-const words = (traits) => renderToString(WIDGETS[traits.kind].text(modelOf(traits)));
+const page = (traits) => renderToString(draw(kinds, modelOf({ game: scores, ...traits })));
+const words = (traits) => renderToString(kinds[traits.kind].text(modelOf(traits)));
 const heading = "Hasenpfeffer score sheet 1\nRules: classic\n";
 
 test("a hand shows each ledger with its sentence and rule", () => {

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from bench.pages import axe, browser
 from bench.pages.site import serve
+from bench.pages.waiting import ALIVE, wait_for
 from hasenpfeffer.auction import Contract
 from hasenpfeffer.calls import bid
 from hasenpfeffer.presets import CLASSIC, HOYLE, PEPPER_BIDS
@@ -53,7 +54,7 @@ def opened(context, address):
     page.on("console", lambda said: page.troubles.append(said.text))
     page.on("pageerror", lambda error: page.troubles.append(str(error)))
     page.goto(address)
-    page.wait_for_function("window.hasenpfeffer")
+    wait_for(page, ALIVE)
     return page
 
 
@@ -152,6 +153,7 @@ def test_a_whole_game_by_tapping(chromium, address, rules):
             if pad.match.over:
                 break
         page.reload()
+        wait_for(page, ALIVE)
         agrees(page, pad)
         assert page.troubles == []
 
@@ -205,7 +207,7 @@ def test_a_new_game_asks_and_can_be_taken_back_even_after_a_reload(page):
     press(page, "Start a new game")
     expect(sheet(page).locator(":scope > .hp-pad-table")).to_have_count(0)
     page.reload()
-    page.wait_for_function("window.hasenpfeffer")
+    wait_for(page, ALIVE)
     press(page, "Undo")
     agrees(page, pad)
 
@@ -227,11 +229,11 @@ def test_a_text_that_cannot_be_read_names_its_line_and_changes_nothing(page):
 def test_what_cannot_be_read_any_more_is_put_aside_and_shown(page, damaged):
     page.evaluate(f"text => localStorage.setItem('{KEPT}', text)", damaged)
     page.reload()
-    page.wait_for_function("window.hasenpfeffer")
+    wait_for(page, ALIVE)
     said = sheet(page).get_by_role("alert")
     expect(said).to_contain_text("put aside, not lost")
     page.reload()
-    page.wait_for_function("window.hasenpfeffer")
+    wait_for(page, ALIVE)
     enter(page, Pad(), some_pad().hands[0])
     said.get_by_text("What was put aside").first.click()
     expect(said.get_by_label("What was put aside")).to_have_value(damaged)

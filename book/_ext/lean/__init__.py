@@ -66,7 +66,7 @@ def page_context(
             home=Path(app.config.lean_widgets),
         )
         context["body"] = mounted.body
-        context["lean"]["models"] = mounted.models
+        context["lean"]["mounted"] = mounted
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

@@ -18,13 +18,15 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 WIDGET_STATE = "application/vnd.jupyter.widget-state+json"
 
-# Theme and suit colours before the first paint. A constant, so its hash in the policy is one too.
+# Theme and suit colours before the first paint, and a note of every tap until the widgets listen.
+# A constant, so its hash in the policy is one too.
 FIRST_PAINT = (
     'var d=document.documentElement.dataset,m="auto",s;'
     'try{m=localStorage.getItem("mode")||m;s=localStorage.getItem("hp-suits")}catch(e){}'
     'd.mode=m;d.theme=m=="auto"?'
     '(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):m;'
     'if(s=="four")d.suits=s;'
+    'hpTaps=[];addEventListener("click",function(e){hpTaps&&hpTaps.push(e.target)},true)'
 )
 
 # These are part of the page's one script, or of the search page's.

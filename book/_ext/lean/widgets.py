@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sphinx.errors import ExtensionError
 
-from lean import node
+from lean import node, tables
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,10 +25,14 @@ FORBIDDEN = re.compile(r"<[^>]+\s(style|on[a-z]+)\s*=")
 
 
 class Mounted(NamedTuple):
-    """A page's body with the widgets drawn in it, and the models that bring them to life."""
+    """A page's body with the widgets drawn in it, and what brings them to life."""
 
     body: str
-    models: str
+    models: str = ""
+    tables: str = ""
+    """What several models refer to; see ``tables.py``."""
+    kinds: tuple[str, ...] = ()
+    """Which widgets there are, in the page's order."""
 
 
 def mount(body: str, state: str, *, home: Path) -> Mounted:
@@ -40,7 +44,7 @@ def mount(body: str, state: str, *, home: Path) -> Mounted:
     }
     shown = [json.loads(view)["model_id"] for view in VIEW.findall(body)]
     if not shown:
-        return Mounted(body, "")
+        return Mounted(body)
     for key in shown:
         if key not in models:
             message = f"lean: widget {key} is no anywidget: a page without a kernel cannot show it"
@@ -50,8 +54,14 @@ def mount(body: str, state: str, *, home: Path) -> Mounted:
     models = {name: models[key] for key, name in names.items()}
     drawn = draw(json.dumps(models, ensure_ascii=False, separators=(",", ":")), home)
     body = VIEW.sub(lambda view: place(names[json.loads(view[1])["model_id"]], drawn), body)
-    packed = json.dumps(models, ensure_ascii=False, separators=(",", ":"))
-    return Mounted(drawn["sprite"] + body, packed.replace("</", "<\\/"))
+    small, shared = tables.shared(models)
+    kinds = tuple(dict.fromkeys(model["kind"] for model in models.values()))
+    return Mounted(drawn["sprite"] + body, packed(small), packed(shared), kinds)
+
+
+def packed(value: object) -> str:
+    """A value as text that may stand in a script of the page."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
 
 
 def traits(state: dict[str, Any]) -> dict[str, Any]:

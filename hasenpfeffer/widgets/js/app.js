@@ -2,7 +2,6 @@
 import { Component, hydrate, render } from "preact";
 import { html } from "./html.js";
 import { say } from "./strings.js";
-import { WIDGETS } from "./widgets.js";
 
 const failure = () => html`<p class="hp-failed" role="status">${say("status.failed")}</p>`;
 
@@ -18,18 +17,18 @@ class Guard extends Component {
   }
 }
 
-/** The drawing of a widget, by its kind. */
-export function draw(model, drawn = "") {
-  const widget = WIDGETS[model.get("kind")];
+/** The drawing of a widget, by its kind: one of those that are here. */
+export function draw(kinds, model, drawn = "") {
+  const widget = kinds[model.get("kind")];
   if (!widget) throw new Error(`There is no widget called ${model.get("kind")}.`);
   return html`<${Guard} drawn=${drawn}><${widget.Widget} model=${model} /></${Guard}>`;
 }
 
 /** Start a widget; returns how to end it. */
-export function mount(model, place) {
+export function mount(kinds, model, place) {
   const drawn = place.innerHTML;
   try {
-    (drawn ? hydrate : render)(draw(model, drawn), place);
+    (drawn ? hydrate : render)(draw(kinds, model, drawn), place);
   } catch (error) {
     console.error(error);
     render(html`${failure()}<div dangerouslySetInnerHTML=${{ __html: drawn }} />`, place);

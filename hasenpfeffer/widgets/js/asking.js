@@ -6,6 +6,7 @@ import { missed, solved } from "./progress_moves.js";
 import { Question, QuestionFoot } from "./question.js";
 import { again, answered, clean, shown, UNTRIED } from "./question_state.js";
 import { say } from "./strings.js";
+import "./strings_quiz.js";
 
 /** What an answer means for the progress of its family. `moot` are steps that the chosen rules leave out: they count with this one. */
 function enter({ level, family, moot = [] }, before, next) {

@@ -2,6 +2,7 @@
 import { sign } from "./cards.js";
 import { html } from "./html.js";
 import { capital, say } from "./strings.js";
+import "./strings_seats.js";
 
 const isNumber = (call) => /^\d$/.test(call);
 

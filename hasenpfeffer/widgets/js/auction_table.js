@@ -13,6 +13,7 @@ import { CLASSIC, readRules, titleOfRules, useRules } from "./rules.js";
 import { capital, say } from "./strings.js";
 import { open } from "./tables.js";
 import { chance } from "./trick_state.js";
+import "./strings_auction.js";
 
 const HIDDEN = 2;
 

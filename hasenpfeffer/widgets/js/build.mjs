@@ -3,18 +3,20 @@ import fs from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { browserslistToTargets, transform } from "lightningcss";
+import { pieces } from "./pieces.mjs";
 
 const home = path.join(import.meta.dirname, "..");
 const at = (...parts) => path.join(home, ...parts);
 const SHEETS = ["tokens", "card", "widget", "who_wins", "rank_ladder", "trick_table", "hand_builder", "auction_table", "widow_table", "house_rules", "rule_sheet", "score", "score_explorer", "score_sheet"];
 
-async function script(entry, format) {
+/** All widgets as one module, for anywidget. */
+async function module() {
   const result = await build({
-    entryPoints: [at("js", entry)],
+    entryPoints: [at("js", "anywidget.js")],
     bundle: true,
     minify: true,
     write: false,
-    format,
+    format: "esm",
     target: ["chrome105", "firefox110", "safari16"],
     charset: "utf8",
     legalComments: "none",
@@ -29,21 +31,22 @@ function styles() {
   return `${transform({ filename: "widgets.css", code, minify: true, targets }).code}\n`;
 }
 
-const files = {
-  "widgets.mjs": await script("anywidget.js", "esm"),
-  "widgets.js": await script("classic.js", "iife"),
-  "widgets.css": styles(),
-};
+const inPieces = Object.entries(await pieces()).map(([name, code]) => [`page/${name}.js`, code]);
+const files = { "widgets.mjs": await module(), "widgets.css": styles(), ...Object.fromEntries(inPieces) };
 
 const stale = Object.entries(files).filter(([name, text]) => {
   const file = at("static", name);
   return !fs.existsSync(file) || fs.readFileSync(file, "utf8") !== text;
 });
+const there = fs.existsSync(at("static", "page")) ? fs.readdirSync(at("static", "page")).map((name) => `page/${name}`) : [];
+const unwanted = there.filter((name) => !(name in files));
 if (process.argv.includes("--check")) {
   for (const [name] of stale) console.error(`static/${name} is stale; run make bundle.`);
-  process.exitCode = stale.length ? 1 : 0;
+  for (const name of unwanted) console.error(`static/${name} is made by nothing; run make bundle.`);
+  process.exitCode = stale.length + unwanted.length ? 1 : 0;
 } else {
-  fs.mkdirSync(at("static"), { recursive: true });
+  fs.mkdirSync(at("static", "page"), { recursive: true });
   for (const [name, text] of stale) fs.writeFileSync(at("static", name), text);
+  for (const name of unwanted) fs.rmSync(at("static", name));
   console.log(stale.length ? `Made ${stale.map(([name]) => name).join(", ")}.` : "Nothing has changed.");
 }

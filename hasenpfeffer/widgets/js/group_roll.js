@@ -1,6 +1,7 @@
 // The lines a teacher has written, "Ann: A0K7-...": who answered what, which lines are refused, and why.
 import { bare, grouped, meant, refusalOf } from "./group_answers.js";
 import { say } from "./strings.js";
+import "./strings_group.js";
 
 const LONGEST_NAME = 40;
 const BETWEEN = /[\s\p{Pd}.,_:;=|()]/u;

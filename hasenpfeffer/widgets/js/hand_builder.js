@@ -8,6 +8,7 @@ import { Button, Status, SuitChooser } from "./parts.js";
 import { capital, say } from "./strings.js";
 import { about, counts, inOrder, open, titleOf } from "./tables.js";
 import { chance } from "./trick_state.js";
+import "./strings_hand.js";
 
 const tablesOf = (model) =>
   ({ words: open(model.get("game")), reading: model.get("reading"), size: model.get("size") });

@@ -10,6 +10,7 @@ import { arrows, Button } from "./parts.js";
 import { CHANGED } from "./rules_text.js";
 import { linkWith, presets, readRules, remembers, setRules, titleOfRules, useRules } from "./rules.js";
 import { say } from "./strings.js";
+import "./strings_house.js";
 
 /** The four games to start from. */
 const Start = ({ base, onStart }) => html`<p class="hp-ask">${say("house.start")}</p>

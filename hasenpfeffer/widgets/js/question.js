@@ -6,6 +6,7 @@ import { arrows, Button } from "./parts.js";
 import { answerName, Scene } from "./question_scene.js";
 import { optionOf, replyTo } from "./question_state.js";
 import { say } from "./strings.js";
+import "./strings_quiz.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const VERDICT = /^(Yes\.|Not yet\.)\s+/;

@@ -4,6 +4,7 @@ import { Card, pip } from "./cards.js";
 import { html } from "./html.js";
 import { capital, say } from "./strings.js";
 import { split } from "./tables.js";
+import "./strings_quiz.js";
 
 const Group = ({ label, kind = "", children, ...rest }) => html`<div class=${`hp-scene-group ${kind}`} role="group" aria-label=${label} ...${rest}>
   <span class="hp-scene-label" aria-hidden="true">${label}</span><div class="hp-scene-row">${children}</div></div>`;

@@ -2,6 +2,7 @@
 import { chance } from "./draw.js";
 import { CLASSIC, read as readRules, RulesError } from "./rules_text.js";
 import { say } from "./strings.js";
+import "./strings_group.js";
 
 /** @typedef {{seed: string, count: number, topics: string[], rules: object, text: string}} QuestionSet no topics mean all */
 /** @typedef {{chapter: string, title: string, families: {family: string, title: string}[]}[]} Topics */

@@ -5,6 +5,7 @@ import { Button } from "./parts.js";
 import { SCHEDULE } from "./progress_moves.js";
 import { outcome } from "./question_state.js";
 import { say } from "./strings.js";
+import "./strings_quiz.js";
 
 const SIGNS = { right: "i-check", later: "i-check", help: "i-eye", missed: "i-retry", given: "i-check" };
 

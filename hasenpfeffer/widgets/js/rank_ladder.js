@@ -6,6 +6,7 @@ import { BrokenLink, CopyLink, usePosition } from "./links.js";
 import { arrows, Button, Status, SuitChooser } from "./parts.js";
 import { capital, say } from "./strings.js";
 import { about, compare, open, titleOf } from "./tables.js";
+import "./strings_ladder.js";
 
 const LADDER_TITLES = ["joker", "right", "left"];
 

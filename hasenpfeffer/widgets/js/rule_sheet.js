@@ -10,6 +10,7 @@ import { printAlone } from "./printing.js";
 import { linkWith, readRules, titleOfRules, useRules } from "./rules.js";
 import { capital, say } from "./strings.js";
 import { open } from "./tables.js";
+import "./strings_sheet.js";
 
 const rank = (card) => (card[0] === "T" ? "10" : card[0]);
 

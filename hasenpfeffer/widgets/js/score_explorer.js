@@ -10,6 +10,7 @@ import { ScoreChart } from "./score_chart.js";
 import { give, giver, readHand, rests, settled, taker, withTaken, writeHand } from "./score_hand.js";
 import { bidWords, Choice, Points, Stepper } from "./score_parts.js";
 import { capital, say } from "./strings.js";
+import "./strings_score.js";
 
 /** A hand under some rules: under which name the bid goes there, if it does, and whether the declarer may be alone. */
 function under(tables, rules, hand) {

@@ -4,6 +4,7 @@ import { sign } from "./cards.js";
 import { arrows } from "./parts.js";
 import { signed } from "./points.js";
 import { say } from "./strings.js";
+import "./strings_score_parts.js";
 
 /** A few answers, one of them chosen. `options` are pairs of a value and its words. */
 export const Choice = ({ label, options, chosen, onChoose, kind = "" }) => html`<div class=${`hp-pick ${kind}`} role="group" aria-label=${label} onKeyDown=${arrows}>

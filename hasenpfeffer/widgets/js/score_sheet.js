@@ -13,6 +13,7 @@ import { printAlone } from "./printing.js";
 import { readRules, useRules } from "./rules.js";
 import { RulesStrip } from "./pad_rules.js";
 import { say } from "./strings.js";
+import "./strings_pad.js";
 
 /** As many hands stand comfortably on one page; more are set smaller. */
 const ROOMY = 34;

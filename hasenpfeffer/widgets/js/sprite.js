@@ -52,22 +52,42 @@ const ICONS = {
 };
 
 const all = (drawings, prefix, box, draw = (inner) => inner) =>
-  Object.entries(drawings).map(([name, inner]) => symbol(prefix + name, box, draw(inner))).join("");
+  Object.entries(drawings).map(([name, inner]) => symbol(prefix + name, box, draw(inner)));
 
 const faces = () => {
   const cards = Object.keys(SUITS).flatMap((suit) => Object.keys(RANKS).map((rank) => rank + suit));
-  return [...cards, "JK"].map((card) =>
-    symbol(`c-${card}`, "100 140", compactFace(card)) + symbol(`f-${card}`, "100 140", fullFace(card))).join("");
+  return [...cards, "JK"].flatMap((card) =>
+    [symbol(`c-${card}`, "100 140", compactFace(card)), symbol(`f-${card}`, "100 140", fullFace(card))]);
 };
 
+/** Every drawing, by its id; what a drawing refers to stands before it. */
+const drawings = () => new Map([
+  ...Object.entries(RANKS).map(([rank, [width, inner]]) => `<g id="hp-r-${rank}" ${stroke(width)}>${inner}</g>`),
+  ...all(SUITS, "s-", "100 100", filled), symbol("s-JK", "100 100", STAR), ...all(COURT, "e-", "100 100"),
+  symbol("hare", "120 140", HARE), symbol("house", "30 30", HOUSE), ...all(ICONS, "i-", "24 24"), ...faces(),
+  symbol("back", "100 140", backFace()),
+].map((drawing) => [drawing.match(/id="([^"]+)"/)[1], drawing]));
+
+const REFERENCE = /href="#(hp-[^"]+)"/g;
+const wanted = (markup) => [...markup.matchAll(REFERENCE)].map(([, id]) => id);
+
 /** The hidden drawing that all others refer to; its symbols are the only ids of the widgets. */
-export const sprite = () => `<svg class="hp-sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>${
-  Object.entries(RANKS).map(([rank, [width, inner]]) => `<g id="hp-r-${rank}" ${stroke(width)}>${inner}</g>`).join("")
-}</defs>${all(SUITS, "s-", "100 100", filled)}${symbol("s-JK", "100 100", STAR)}${all(COURT, "e-", "100 100")
-}${symbol("hare", "120 140", HARE)}${symbol("house", "30 30", HOUSE)}${all(ICONS, "i-", "24 24")}${faces()
-}${symbol("back", "100 140", backFace())}</svg>`;
+const hidden = (shown) => `<svg class="hp-sprite" width="0" height="0" aria-hidden="true" focusable="false">${shown.join("")}</svg>`;
+
+/** All drawings; or those that some markup refers to, and what these refer to in turn. */
+export function sprite(markup) {
+  const known = drawings();
+  if (markup === undefined) return hidden([...known.values()]);
+  const needed = new Set(wanted(markup));
+  for (const id of needed) {
+    if (!known.has(id)) throw new Error(`there is no drawing called ${id}`);
+    wanted(known.get(id)).forEach((each) => needed.add(each));
+  }
+  return hidden([...known].filter(([id]) => needed.has(id)).map(([, drawing]) => drawing));
+}
 
 /** Put the drawings into a page that does not have them yet. */
-export function ensureSprite(page = document) {
-  if (!page.querySelector(".hp-sprite")) page.body.insertAdjacentHTML("afterbegin", sprite());
+export function ensureSprite() {
+  const missing = [...drawings()].filter(([id]) => !document.getElementById(id)).map(([, drawing]) => drawing);
+  if (missing.length) document.body.insertAdjacentHTML("beforeend", hidden(missing));
 }

@@ -1,5 +1,7 @@
 // What the quiz for a group and the teacher's desk say themselves.
-export const GROUP_STRINGS = {
+import { addStrings } from "./strings.js";
+
+addStrings({
   // a set of questions
   "set.form": "A set of questions is written as seed, number, topics and rules with dots between them, such as 7K2M.20.all.classic.",
   "set.seed": "A seed is one to eight letters and digits, such as 7K2M.",
@@ -17,4 +19,4 @@ export const GROUP_STRINGS = {
   "roll.form": "This is the code of the exam, not of this quiz.",
   "roll.twin": "This is the same phone as line {line}, {name}. It is counted once.",
   "roll.sameName": "{name} stands on more than one line. Every line is counted.",
-};
+});

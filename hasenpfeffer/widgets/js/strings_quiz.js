@@ -1,5 +1,7 @@
 // What questions, levels, the exam and the course say themselves. Questions and replies come with their banks.
-export const QUIZ_STRINGS = {
+import { addStrings } from "./strings.js";
+
+addStrings({
   // a question
   "quiz.label": "Quiz",
   "quiz.yes": "Yes.",
@@ -185,4 +187,4 @@ export const QUIZ_STRINGS = {
   "exam.another": "Another exam",
   "exam.review": "Question {number}",
   "exam.noscript": "The exam needs JavaScript. One of its questions:",
-};
+});

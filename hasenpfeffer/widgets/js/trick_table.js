@@ -11,6 +11,7 @@ import { Picker, Setup } from "./trick_picker.js";
 import { Seats } from "./trick_seats.js";
 import { chance, choicesOf, deal, empty, playsOf, put, read, step, steps, turnOf, write } from "./trick_state.js";
 import { described, progress, verdict } from "./trick_status.js";
+import "./strings_trick.js";
 
 /** Who wins a complete trick; "" before. */
 function winnerOf(words, table) {

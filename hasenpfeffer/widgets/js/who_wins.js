@@ -5,6 +5,7 @@ import { useModel } from "./model.js";
 import { arrows, Status } from "./parts.js";
 import { say } from "./strings.js";
 import { about, best, open, titleOf, whyItLoses, whyItWins } from "./tables.js";
+import "./strings_who.js";
 
 /** The trick of a widget: who played which card, in order. */
 function trickOf(model) {

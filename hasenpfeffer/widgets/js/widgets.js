@@ -1,24 +1,11 @@
 // Every kind of widget: how it is drawn, and what it says as text where there is no JavaScript.
-import * as auctionTable from "./auction_table.js";
-import * as handBuilder from "./hand_builder.js";
-import * as houseRules from "./house_rules.js";
-import * as rankLadder from "./rank_ladder.js";
-import * as ruleSheet from "./rule_sheet.js";
-import * as scoreExplorer from "./score_explorer.js";
-import * as scoreSheet from "./score_sheet.js";
-import * as trickTable from "./trick_table.js";
-import * as whoWins from "./who_wins.js";
-import * as widowTable from "./widow_table.js";
-
-export const WIDGETS = {
-  auction_table: auctionTable,
-  hand_builder: handBuilder,
-  house_rules: houseRules,
-  rank_ladder: rankLadder,
-  rule_sheet: ruleSheet,
-  score_explorer: scoreExplorer,
-  score_sheet: scoreSheet,
-  trick_table: trickTable,
-  who_wins: whoWins,
-  widow_table: widowTable,
-};
+export * as auction_table from "./auction_table.js";
+export * as hand_builder from "./hand_builder.js";
+export * as house_rules from "./house_rules.js";
+export * as rank_ladder from "./rank_ladder.js";
+export * as rule_sheet from "./rule_sheet.js";
+export * as score_explorer from "./score_explorer.js";
+export * as score_sheet from "./score_sheet.js";
+export * as trick_table from "./trick_table.js";
+export * as who_wins from "./who_wins.js";
+export * as widow_table from "./widow_table.js";

@@ -13,6 +13,7 @@ import { anew, back, deal, heldBy, inOrderOf, read, standing, stepsOf, write } f
 import { Counts, sorted } from "./widow_counts.js";
 import { Players } from "./widow_seats.js";
 import { leads, progress } from "./widow_status.js";
+import "./strings_widow.js";
 
 /** Where the reader goes on: what is asked, the hand to lay a card from, or another deal. */
 const NEXT = [".hp-panel button", ".is-laying button", "[data-deed=deal]"];

@@ -6,7 +6,7 @@ import { bundleScripts } from "./scripts.mjs";
 import { makeStyleSheet } from "./styles.mjs";
 
 // All that a page may ask for; the rest of _static was only needed to get here.
-const wanted = /^(lean\.css|lean\.js|lean-search\.js|widgets\.js|.*\.(svg|png|jpe?g|webp))$/;
+const wanted = /^(lean\.css|lean\.js|lean-search\.js|hp-\w+\.js|.*\.(svg|png|jpe?g|webp))$/;
 const unused = ["check-solid.svg", "copy-button.svg", "file.png", "minus.png", "plus.png"];
 
 const job = JSON.parse(fs.readFileSync(0, "utf8"));
@@ -43,7 +43,7 @@ async function finishPages() {
   const pages = pagesBelow(job.out)
     .map((file) => ({ file, html: read(file) }))
     .filter(({ html }) => html.includes("data-lean-csp"));
-  const scripts = bundleScripts(job);
+  const scripts = await bundleScripts(job);
   const sheet = await makeStyleSheet(job, pages, scripts);
   for (const { file, html } of pages) {
     const marked = withMarks(html, { ...scripts, "lean.css": sheet });

@@ -1,5 +1,7 @@
 // The page's one script: the theme's own code, then ours. The search page's code is a second one.
+import fs from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import * as esbuild from "esbuild";
 import { read, readAll, write } from "./files.mjs";
 
@@ -25,17 +27,24 @@ function toggleSettings(settings) {
   return `var ${given.join()};var title,thisButton,admonitionTitle,details,summary,target,button;`;
 }
 
-/** The chosen rules on every page: the widgets' own code for them, and what the frame makes of it. */
-function chosenRules(job) {
-  const { outputFiles } = esbuild.buildSync({
+/** What the frame makes of the chosen rules, on every page; the widgets' own code for them comes before. */
+async function chosenRules(job) {
+  const { RULES, taking } = await import(pathToFileURL(path.join(job.widgets, "js", "pieces.mjs")));
+  const { outputFiles } = await esbuild.build({
     entryPoints: [path.join(import.meta.dirname, "..", "rules", "index.js")],
-    alias: { widgets: path.join(job.widgets, "js") },
+    plugins: [taking(RULES)],
     bundle: true, write: false, format: "iife", target: "es2020", charset: "utf8",
   });
   return outputFiles[0].text;
 }
 
-export function bundleScripts(job) {
+/** The pieces of the widgets' code, by the names they have in a page. */
+function pieces(job) {
+  const folder = path.join(job.widgets, "static", "page");
+  return Object.fromEntries(fs.readdirSync(folder).sort().map((name) => [`hp-${name}`, read(folder, name)]));
+}
+
+export async function bundleScripts(job) {
   const built = path.join(job.out, "_static");
   const theme = [
     read(import.meta.dirname, "..", "client", "first", "storage.js"),
@@ -51,7 +60,7 @@ export function bundleScripts(job) {
   const ours = [
     `const leanCopyExclude=${JSON.stringify(job.copyExclude || ".nothing")};`,
     readAll(path.join(import.meta.dirname, "..", "client"), ".js"),
-    chosenRules(job),
+    await chosenRules(job),
   ];
   const search = [
     read(built, "language_data.js"),
@@ -61,7 +70,7 @@ export function bundleScripts(job) {
   const scripts = {
     "lean.js": minified([...theme, ...ours].map(quiet).join(";\n")),
     "lean-search.js": minified(search.map(quiet).join(";\n")),
-    "widgets.js": read(job.widgets, "static", "widgets.js"),
+    ...pieces(job),
   };
   for (const [name, code] of Object.entries(scripts)) write(path.join(built, name), code);
   return scripts;

@@ -1,5 +1,7 @@
-// What the house rules and the rule sheet say themselves.
-export const RULE_STRINGS = {
+// What the house rules say themselves.
+import { addStrings } from "./strings.js";
+
+addStrings({
   "house.label": "House rules",
   "house.start": "Start from",
   "house.name": "What does your table call them?",
@@ -28,7 +30,6 @@ export const RULE_STRINGS = {
   "house.less": "One less",
   "house.more": "One more",
   "house.badNumber": "“{text}” is not a whole number from {from} to {to}. {now} stays.",
-  "house.source": "Rule {source}",
   "house.isPreset": "You play {preset}, as it stands.",
   "house.changed": "You play {name}: {preset} with {count} changes.",
   "house.changedOne": "You play {name}: {preset} with one change.",
@@ -37,17 +38,4 @@ export const RULE_STRINGS = {
   "house.here": "This page follows. This browser does not allow remembering: take the link with you.",
   "house.undo": "Undo",
   "house.text": "Here you change any rule of the game, with JavaScript. The rules as they stand: {name}.",
-  "sheet.label": "Rule sheet",
-  "sheet.title": "Hasenpfeffer: {name}",
-  "sheet.trumps": "Cards, best first",
-  "sheet.whenTrump": "{suit} are trump",
-  "sheet.short": "{suit}, without their jack",
-  "sheet.plain": "Any other suit",
-  "sheet.joker": "Joker",
-  "sheet.points": "Points for the declarers",
-  "sheet.bid": "Bid",
-  "sheet.taken": "Tricks they take",
-  "sheet.alone": "When the declarer goes alone",
-  "sheet.print": "Print this sheet",
-  "sheet.text": "The sheet above is complete. With JavaScript it follows the rules you choose, and prints on one page.",
-};
+});

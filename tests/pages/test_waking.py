@@ -1,0 +1,115 @@
+"""How the widgets of a page come to life: in turn, at a touch, and without losing an early tap."""
+
+import pytest
+from playwright.sync_api import expect
+
+from bench.pages.visit import visit
+from bench.pages.waiting import ALIVE, wait_for
+
+from .conftest import BOOK
+
+pytestmark = pytest.mark.browser
+
+# Nothing comes to life by itself: not by being seen, and not while nothing else happens.
+ASLEEP = """
+window.IntersectionObserver = class { observe() {} unobserve() {} };
+window.requestIdleCallback = () => 0;
+"""
+RIGHT = "[data-card=JD]"
+
+
+@pytest.fixture
+def asleep(chromium, book):
+    """The first page, whose widgets sleep until they are touched."""
+    context = chromium.new_context()
+    page = context.new_page()
+    page.add_init_script(ASLEEP)
+    page.goto(book.address + "index.html")
+    yield page
+    context.close()
+
+
+def question(page):
+    return page.locator(".hp-root").first
+
+
+def answered(page):
+    return expect(question(page).locator("[role=status]")).to_contain_text("You have it.")
+
+
+def test_a_tap_brings_a_widget_to_life_and_is_answered(asleep):
+    assert asleep.evaluate("window.hasenpfeffer.mounted") == 0
+    question(asleep).locator(RIGHT).click()
+    assert asleep.evaluate("window.hasenpfeffer.mounted") == 1
+    answered(asleep)
+
+
+def test_so_does_a_key(asleep):
+    question(asleep).locator(RIGHT).focus()
+    asleep.keyboard.press("Enter")
+    answered(asleep)
+
+
+def test_so_does_a_press_by_a_program_that_helps_the_reader(asleep):
+    question(asleep).locator(RIGHT).evaluate("card => card.click()")
+    answered(asleep)
+
+
+def test_printing_wakes_every_widget(asleep):
+    asleep.evaluate("dispatchEvent(new Event('beforeprint'))")
+    wait_for(asleep, ALIVE)
+
+
+@pytest.mark.parametrize("late", ["hp-rules", "hp-core", "hp-who_wins"])
+def test_what_was_tapped_before_the_scripts_came_is_answered_when_they_do(chromium, book, late):
+    context = chromium.new_context()
+    page = context.new_page()
+    waiting = []
+    page.route(f"**/{late}.js*", lambda route: waiting.append(route))  # noqa: PLW0108  it is marked
+    page.goto(book.address + "index.html", wait_until="commit")
+    card = question(page).locator(RIGHT)
+    card.click()
+    card.click()
+    expect(question(page).locator("[role=status]")).not_to_contain_text("You have it.")
+    while not waiting:
+        page.wait_for_timeout(20)
+    waiting[0].continue_()
+    answered(page)
+    context.close()
+
+
+def test_a_widget_whose_own_script_is_lost_says_so_and_the_others_live(chromium, book):
+    context = chromium.new_context()
+    page = context.new_page()
+    page.route("**/hp-who_wins.js*", lambda route: route.abort())
+    page.goto(book.address + "bowers.html")
+    wait_for(page, ALIVE)
+    lost = page.locator(".hp-root", has=page.locator(".hp-failed"))
+    assert lost.count() == page.locator(".hp-failed").count() >= 1
+    assert lost.count() < page.locator(".hp-root").count()
+    for place in lost.all():
+        expect(place).to_contain_text("Reload the page")
+        assert place.get_by_role("button").count() > 1, "what was drawn is still there"
+    context.close()
+
+
+def test_the_page_has_every_drawing_once_when_all_is_awake(chromium, book):
+    with visit(chromium, book.address + "bowers.html") as seen:
+        wait_for(seen.page, ALIVE)
+        ids = seen.page.locator("[id^=hp-]").evaluate_all("all => all.map((each) => each.id)")
+        assert len(ids) == len(set(ids))
+        address = "all => all.map((each) => each.getAttribute('href').slice(1))"
+        used = seen.page.locator("use").evaluate_all(address)
+        assert {"hp-back", "hp-i-undo", *used} <= set(ids)
+
+
+def test_a_page_fetches_the_scripts_of_its_own_widgets_only():
+    page = (BOOK / "index.html").read_text("utf8")
+    asked = [part.split(".js")[0] for part in page.split("_static/hp-")[1:]]
+    assert asked == ["rules", "core", "who_wins"]
+    assert "hp-core" not in (BOOK / "sources.html").read_text("utf8")
+
+
+def test_a_table_that_several_widgets_know_stands_in_a_page_once():
+    page = (BOOK / "bowers.html").read_text("utf8")
+    assert page.count('"JS":"jack of spades"') == 1
