@@ -8,15 +8,15 @@ import { again, answered, clean, shown, UNTRIED } from "./question_state.js";
 import { say } from "./strings.js";
 import "./strings_quiz.js";
 
-/** What an answer means for the progress of its family. `moot` are steps that the chosen rules leave out: they count with this one. */
-function enter({ level, family, moot = [] }, before, next) {
+/** What an answer means for the progress of its family. */
+function enter({ level, family }, before, next) {
   if (before.solved) return;
   const now = Date.now();
   const slipped = next.tried.length > before.tried.length || next.helped;
   progress.change((all) => {
     const after = slipped ? missed(all, family, now) : all;
     if (!next.solved) return after;
-    return [level.step, ...moot].reduce((each, step) => solved(each, { family, step, helped: next.helped, clean: clean(next) && step === level.step, now }), after);
+    return solved(after, { family, step: level.step, helped: next.helped, clean: clean(next), now });
   });
 }
 
@@ -31,7 +31,7 @@ function addition(before, tried) {
  * A question with its answers and the row below. `from` is where it was left; `onTried` hears of every change;
  * `foot(tried)` is what stands in the row besides; `more(tried)` goes on after a reply; `focus` asks for the focus at once.
  */
-export function Asking({ words, level, family, moot, from = UNTRIED, onTried = () => {}, foot, more = () => "", focus = false }) {
+export function Asking({ words, level, family, from = UNTRIED, onTried = () => {}, foot, more = () => "", focus = false }) {
   const [tried, setTried] = useState(from);
   const asked = useRef(null);
   const whole = useRef(null);
@@ -46,7 +46,7 @@ export function Asking({ words, level, family, moot, from = UNTRIED, onTried = (
     onTried(next);
   };
   const move = (next) => {
-    enter({ level, family, moot }, tried, next);
+    enter({ level, family }, tried, next);
     put(next);
   };
   return html`<div class="hp-asking" ref=${whole}>

@@ -9,6 +9,9 @@ export function takeBank(chapter, bank) {
   known.banks.set(chapter, bank);
 }
 
+/** An address in the book, from the page on which we are. */
+const fromRoot = (address) => (address.startsWith("_static/") ? (document.documentElement.dataset.content_root ?? "") + address : address);
+
 function byScript(chapter, address) {
   return new Promise((resolve, reject) => {
     (globalThis.hasenpfeffer ??= {}).bank = takeBank;
@@ -21,7 +24,7 @@ function byScript(chapter, address) {
     const watch = setTimeout(done, PATIENCE);
     script.onload = done;
     script.onerror = done;
-    script.src = new URL((document.documentElement.dataset.content_root ?? "") + address, document.baseURI).href;
+    script.src = new URL(fromRoot(address), document.baseURI).href;
     document.head.append(script);
   });
 }

@@ -7,7 +7,7 @@ import { pieces } from "./pieces.mjs";
 
 const home = path.join(import.meta.dirname, "..");
 const at = (...parts) => path.join(home, ...parts);
-const SHEETS = ["tokens", "card", "widget", "who_wins", "rank_ladder", "trick_table", "hand_builder", "auction_table", "widow_table", "house_rules", "rule_sheet", "score", "score_explorer", "score_sheet"];
+const SHEETS = ["tokens", "card", "widget", "who_wins", "rank_ladder", "trick_table", "hand_builder", "auction_table", "widow_table", "house_rules", "rule_sheet", "score", "score_explorer", "score_sheet", "question", "quiz", "levels", "exam", "course", "group_quiz", "teachers_desk", "quiz_paper", "wall"];
 
 /** All widgets as one module, for anywidget. */
 async function module() {

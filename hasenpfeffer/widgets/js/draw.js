@@ -45,9 +45,12 @@ export function shuffled(list, { below }) {
 /** A value of a switch as the banks write it. */
 const written = (value) => (Array.isArray(value) ? value.join(" ") : value);
 
+/** Whether switches stand as they must: pairs of a name and a value. */
+export const holds = (conditions, rules) => conditions.every(([name, value]) => written(rules.switches[name]) === value);
+
 /** Whether a level is asked under some rules: every switch on which its answer depends stands as the level says. */
-export const matches = (level, rules) => [level.switch, ...(level.also ?? [])]
-  .every((each) => !each || written(rules.switches[each.name]) === each.value);
+export const matches = (level, rules) =>
+  holds([level.switch, ...(level.also ?? [])].filter(Boolean).map(({ name, value }) => [name, value]), rules);
 
 /** The families of some banks under some rules: those without a level for them are left out. */
 export function familiesOf(banks, rules) {

@@ -23,8 +23,8 @@ function Reply({ words, level, tried, named, more }) {
   const parts = chosen === null ? null : replyParts(replyTo(level, chosen));
   const { right } = chosen === null ? {} : replyTo(level, chosen);
   return html`<div class=${`hp-reply ${parts ? (right ? "is-good" : "is-bad") : ""}`} role="status">
-    ${parts && html`${sign(right ? "i-check" : "i-retry")}<p>${named && html`<span class="hp-reply-to">${
-      level.kind === "text" ? say("quiz.typed", { text: answerName(words, level, chosen, typed) }) : say("quiz.chose", { answer: answerName(words, level, chosen, typed) })} </span>`}
+    ${parts && html`${sign(right ? "i-check" : "i-cross")}<p>${named && html`<span class="hp-reply-to">${
+      say(level.kind === "text" && !tried.helped ? "quiz.typed" : "quiz.chose", { answer: answerName(words, level, chosen, typed) })} </span>`}
       <b>${parts.verdict}</b> ${parts.reason}${more && html`<span class="hp-reply-more">${more}</span>`}</p>`}
   </div>`;
 }
@@ -39,7 +39,7 @@ function lookOf(level, tried, index, examined) {
 function Options({ words, level, tried, examined, onAnswer, more }) {
   return html`<ul class="hp-options">${level.options.map((option, index) => {
     const look = lookOf(level, tried, index, examined);
-    const icon = { "is-right": "i-check", "is-wrong": "i-retry", "is-given": "i-check" }[look];
+    const icon = { "is-right": "i-check", "is-wrong": "i-cross", "is-given": "i-check" }[look];
     return html`<li key=${index}><button type="button" class=${`hp-option ${look}`} data-answer=${index} aria-pressed=${String(tried.chosen === index)} onClick=${() => onAnswer(index)}>
       <i aria-hidden="true">${icon ? sign(icon) : LETTERS[index]}</i><span>${answerName(words, level, index)}</span></button>
       ${!examined && html`<${Reply} words=${words} level=${level} tried=${tried.chosen === index ? tried : { chosen: null }} more=${more} />`}</li>`;
@@ -55,21 +55,28 @@ function SeatAnswers({ words, level, tried, examined, onAnswer, trump }) {
       const card = cardOf(option.say);
       return html`<button type="button" key=${option.say} class=${`hp-seat-answer ${lookOf(level, tried, index, examined)}`} data-answer=${index}
         aria-pressed=${String(tried.chosen === index)} onClick=${() => onAnswer(index)}>
-        <b>${words.seatNames[option.say]}</b>${card && html`<span class="hp-hidden">${say("list.comma")}</span><${Card} card=${card} names=${words.names} trump=${trump}
-          states=${card === table[0][1] ? ["led"] : []} size="fluid" />`}</button>`;
+        ${card && html`<${Card} card=${card} names=${words.names} trump=${trump} states=${card === table[0][1] ? ["led"] : []} size="fluid" /><span class="hp-hidden">${say("list.comma")}</span>`}
+        <b>${words.seatNames[option.say]}</b></button>`;
     })}</div>`;
 }
 
-function Typed({ level, tried, onAnswer }) {
+/** A field for an answer. An examined one is taken as it stands, and the enter key goes on. */
+function Typed({ level, tried, examined, onAnswer, onEnter }) {
   const [text, write] = useState(tried.typed);
-  useEffect(() => write(tried.typed), [tried.typed, level.id]);
+  useEffect(() => { if (!examined) write(tried.typed); }, [tried.typed]);
+  const answer = (words) => { if (words.trim()) onAnswer(optionOf(level, words), words.trim()); };
   const submit = (event) => {
     event.preventDefault();
-    if (text.trim()) onAnswer(optionOf(level, text), text.trim());
+    if (examined) onEnter();
+    else answer(text);
+  };
+  const input = (event) => {
+    write(event.target.value);
+    if (examined) answer(event.target.value);
   };
   return html`<form class="hp-typed" onSubmit=${submit}><label><span>${say("quiz.type")}</span>
-    <input type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="60" data-answer="text" value=${text} onInput=${(event) => write(event.target.value)} /></label>
-    <button type="submit" class="hp-button">${say("quiz.check")}</button></form>`;
+    <input type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="60" data-answer="text" value=${text} onInput=${input} /></label>
+    ${!examined && html`<button type="submit" class="hp-button">${say("quiz.check")}</button>`}</form>`;
 }
 
 /** Cards that are answers and lie nowhere in the drawing. */
@@ -90,16 +97,16 @@ function LooseCards({ words, level, press }) {
 
 /**
  * A question. `tried` is what was done with it, `onAnswer(option, typed)` hears of an answer; an `examined`
- * question gives no reply. `more` goes on after a reply; `asked` is a ref to the text, for the focus.
+ * question gives no reply, and `onEnter` hears of the enter key in its field. `more` goes on after a reply; `asked` is a ref to the text, for the focus.
  */
-export function Question({ words, level, tried, onAnswer, examined = false, more = "", asked }) {
+export function Question({ words, level, tried, onAnswer, examined = false, more = "", asked, onEnter }) {
   const own = useRef(null);
   const trump = tried.solved && !examined && level.scene.trump ? words.trumps[level.scene.trump] : undefined;
   const press = (card) => {
     const index = level.kind === "card" ? level.options.findIndex(({ say: each }) => each === card) : -1;
     return index < 0 ? { look: "" } : { look: lookOf(level, tried, index, examined), onPress: () => onAnswer(index), pressed: tried.chosen === index };
   };
-  const parts = { words, level, tried, examined, onAnswer, trump, more };
+  const parts = { words, level, tried, examined, onAnswer, onEnter, trump, more };
   return html`<div class=${`hp-ask-one is-${level.kind}`} data-level=${level.id} key=${level.id}>
     <p class="hp-asked" tabindex="-1" ref=${asked ?? own}>${level.ask}</p>
     <div class="hp-scene" onKeyDown=${level.kind === "card" ? arrows : undefined}><${Scene} words=${words} level=${level} press=${press} trump=${trump} />

@@ -47,7 +47,8 @@ export function Scene({ words, level, press, trump }) {
 
 /** Cards to compare are nobody's hand. */
 function holder({ scene, kind }, you) {
-  if (!scene.table && !you && kind === "card" && split(scene.hand).length < 4) return say("quiz.choose");
+  const cards = split(scene.hand).length;
+  if (!scene.table && !you && cards < 4) return say(kind === "card" ? "quiz.choose" : cards === 1 ? "quiz.card" : "quiz.cards");
   return say("quiz.youHold");
 }
 

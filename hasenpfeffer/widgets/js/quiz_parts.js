@@ -7,7 +7,7 @@ import { outcome } from "./question_state.js";
 import { say } from "./strings.js";
 import "./strings_quiz.js";
 
-const SIGNS = { right: "i-check", later: "i-check", help: "i-eye", missed: "i-retry", given: "i-check" };
+const SIGNS = { right: "i-check", later: "i-check", help: "i-eye", missed: "i-cross", given: "i-check" };
 
 /** One dot a question: what became of it. `states` are words of the catalogue. */
 export const Dots = ({ states, now }) => html`<ol class="hp-dots" aria-label=${say("quiz.dots")}>${states.map((state, place) => {

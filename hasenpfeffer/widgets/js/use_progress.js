@@ -14,20 +14,20 @@ export function useProgress() {
   return state;
 }
 
-/** Banks of some chapters: `load` fetches them, and may be called again when they did not arrive. */
+/** Banks of some chapters, or of those that are asked for then: `load` fetches them, and may be called again when they did not arrive. */
 export function useBanks(model, chapters) {
   const [state, show] = useState({ banks: null, trouble: "" });
   const alive = useRef(true);
   useEffect(() => () => { alive.current = false; }, []);
-  const load = async () => {
-    if (chapters.every(bankHere)) {
-      const banks = chapters.map(bankHere);
+  const load = async (needed = chapters) => {
+    if (needed.every(bankHere)) {
+      const banks = needed.map(bankHere);
       show({ banks, trouble: "" });
       return banks;
     }
     show({ banks: null, trouble: "loading" });
     try {
-      const banks = await loadBanks(model, chapters);
+      const banks = await loadBanks(model, needed);
       if (alive.current) show({ banks, trouble: "" });
       return banks;
     } catch {

@@ -1,0 +1,63 @@
+// The two ends of an exam: the page on which it begins, and what it says at the end.
+import { useRef, useState } from "preact/hooks";
+import { sign } from "./cards.js";
+import { goodSeed } from "./exam_state.js";
+import { html } from "./html.js";
+import { Button } from "./parts.js";
+import { answerName } from "./question_scene.js";
+import { replyParts } from "./question.js";
+import { replyTo } from "./question_state.js";
+import { say } from "./strings.js";
+import "./strings_quiz.js";
+
+/** Before the exam: its number, the rules, and the way back into one that was left. */
+export function ExamStart({ count, seed, rules, begun, stale, onSeed, onOther, onStart, onResume, onDrop, link }) {
+  const wrong = !goodSeed(seed);
+  const start = (event) => { event.preventDefault(); if (!wrong) onStart(); };
+  return html`<form class="hp-exam-start" onSubmit=${start}>
+    <p class="hp-exam-title">${say("exam.title", { count: String(count) })}</p>
+    <p>${say("exam.what")}</p>
+    ${stale && html`<p class="hp-broken" role="alert">${say("exam.stale")}</p>`}
+    ${begun && html`<p class="hp-row"><${Button} go=${true} data-do="resume" onClick=${onResume}>${say("exam.resume", { number: String(begun.answers.length + 1) })}${sign("i-next")}</${Button}>
+      <${Button} onClick=${onDrop}>${say("exam.drop")}</${Button}></p>`}
+    <div class="hp-exam-seed"><label><span>${say("exam.seed")}</span>
+      <input type="text" autocomplete="off" spellcheck="false" maxlength="12" value=${seed} aria-invalid=${wrong ? "true" : undefined} onInput=${(event) => onSeed(event.target.value.trim())} /></label>
+      <${Button} icon="retry" onClick=${onOther}>${say("exam.other")}</${Button}></div>
+    <p class="hp-exam-note" role="status">${wrong ? say("exam.badSeed") : say("exam.seedWhat")}</p>
+    <p class="hp-row"><button type="submit" class=${begun ? "hp-button" : "hp-button hp-go"} data-do="start">${say("exam.start")}${sign("i-next")}</button>
+      ${link}<span class="hp-exam-rules">${say("exam.rules", { name: rules })}</span></p>
+  </form>`;
+}
+
+/** One answer that was wrong: what was asked, what was said, why not, and what is right. */
+const Missed = ({ words, each: { level, chosen, typed, number } }) => html`<li><details><summary>${say("exam.review", { number: String(number) })}<span>${level.ask}</span></summary>
+  <p>${say("exam.yours", { answer: answerName(words, level, chosen, typed) })}</p><p>${replyParts(replyTo(level, chosen)).reason}</p>
+  <p><b>${say("exam.rightOne", { answer: answerName(words, level, level.solution) })}</b> ${replyParts(level.options[level.solution]).reason}</p></details></li>`;
+
+/** A code to copy; where the browser forbids it, the code is marked instead. */
+function Code({ code, about }) {
+  const [copied, setCopied] = useState(false);
+  const place = useRef(null);
+  const copy = async () => {
+    try { await navigator.clipboard.writeText(code); setCopied(true); } catch { place.current.select(); }
+  };
+  return html`<div class="hp-exam-code"><label><span>${say("exam.code")}</span>
+    <input type="text" readonly value=${code} ref=${place} onFocus=${(event) => event.target.select()} /></label>
+    <${Button} icon=${copied ? "check" : "link"} onClick=${copy}><span aria-live="polite">${say(copied ? "exam.copiedCode" : "exam.copyCode")}</span></${Button}><p>${about}</p></div>`;
+}
+
+export function ExamEnd({ words, answered, found: { known, again }, code, about, levelsOf, title, onAnother }) {
+  const right = answered.filter((each) => each.right).length;
+  return html`<div class="hp-exam-end">
+    <p class="hp-exam-title" tabindex="-1" ref=${title} role="status">${say("exam.done", { right: String(right), count: String(answered.length) })}</p>
+    <${Code} code=${code} about=${about} />
+    <h3>${say("exam.lookAt")}</h3>
+    ${again.length === 0 && html`<p>${say("exam.none")}</p>`}
+    <ul class="hp-exam-again">${again.map(({ family, missed }) => html`<li key=${family.family}><p class="hp-exam-family">${sign("i-retry")}<b>${family.title}</b></p>
+      <p>${family.idea}</p><ul>${missed.map((each) => html`<${Missed} key=${each.number} words=${words} each=${each} />`)}</ul>
+      <p class="hp-exam-links"><a href=${family.link}>${say("exam.readShort")}<span class="hp-hidden">: ${family.title}</span></a>
+        <a href=${levelsOf(family)}>${say("exam.practiseShort")}<span class="hp-hidden">: ${family.title}</span></a></p></li>`)}</ul>
+    ${known.length > 0 && html`<h3>${say("exam.know")}</h3><ul class="hp-exam-known">${known.map(({ family }) => html`<li key=${family.family}>${sign("i-check")}${family.title}</li>`)}</ul>`}
+    <p class="hp-row"><${Button} icon="retry" data-do="another" onClick=${onAnother}>${say("exam.another")}</${Button}></p>
+  </div>`;
+}
