@@ -32,7 +32,6 @@ class Mistake(StrEnum):
     JOKER_FREE = "joker_free"
     JOKER_NEVER = "joker_never_off_suit"
     MUST_TRUMP = "must_trump"
-    LOST_TRICK = "lost_trick"
     LEADER_AGAIN = "leader_leads_again"
     NEXT_ROUND = "lead_goes_round"
     WRONG_LEADER = "wrong_leader"
@@ -49,6 +48,7 @@ class Mistake(StrEnum):
     FORCED_WRONGLY = "forced_wrongly"
     JOKER_HOLDER = "joker_holder_forgotten"
     OTHER_LADDER = "other_ladder"
+    ONE_HIGHER = "one_higher_only"
     PASS_FORGOTTEN = "pass_forgotten"  # noqa: S105  # the call, not a word that opens doors
     LAST_BID = "last_bid_wins"
     FIRST_BID = "first_bid_wins"
@@ -125,7 +125,6 @@ SENTENCES: Mapping[Mistake, str] = MappingProxyType(
         _M.JOKER_FREE: "The joker was thought to be free to go on every trick.",
         _M.JOKER_NEVER: "The joker was thought to be barred from every plain trick.",
         _M.MUST_TRUMP: "A player who cannot follow was thought to have to trump.",
-        _M.LOST_TRICK: "A card was chosen that does not take the trick.",
         _M.LEADER_AGAIN: "The leader was thought to lead again.",
         _M.NEXT_ROUND: "The lead was thought to go round the table like the deal.",
         _M.WRONG_LEADER: "A player was chosen who has no reason to lead.",
@@ -141,6 +140,7 @@ SENTENCES: Mapping[Mistake, str] = MappingProxyType(
         _M.FORCED_WRONGLY: "The dealer was thought to have to bid.",
         _M.JOKER_HOLDER: "It was forgotten that the joker's holder must bid.",
         _M.OTHER_LADDER: "The bids of another game were counted.",
+        _M.ONE_HIGHER: "A bid was thought to go up by one and no more.",
         _M.PASS_FORGOTTEN: "It was forgotten that a player may pass.",
         _M.LAST_BID: "The last bid was taken for the winner.",
         _M.FIRST_BID: "The first bid was taken for the winner.",

@@ -47,11 +47,20 @@ def ask(random: Random, step: int) -> Question | None:
         scene=Scene(you=you, dealer=dealer, calls=auction.said),
         kind="option",
         right={list_of(auction.choices): yes(*_why(auction))},
-        wrong=list(_wrong(rules, auction)),
+        wrong=balanced(random, list_of(auction.choices), list(_wrong(rules, auction))),
         rules=rules,
         judge=judge,
         teaches="must_outbid",
     )
+
+
+def balanced(random: Random, right: str, wrong: list[Wrong]) -> list[Wrong]:
+    """Drop what is longer or shorter than the answer, so that length gives nothing away."""
+    others = [each for each in wrong if each.say != right]
+    longer = [each for each in others if len(each.say) > len(right)]
+    shorter = [each for each in others if len(each.say) < len(right)]
+    kept = random.choice((longer, shorter, others))
+    return kept if len({each.say for each in kept}) > 1 else others
 
 
 def _why(auction: Auction) -> tuple[str, ...]:
@@ -78,9 +87,17 @@ def _wrong(rules: Rules, auction: Auction) -> Iterator[Wrong]:
         if not calls or set(calls) == set(right):
             continue
         yield Wrong(list_of(calls), mistake, not_yet(_difference(auction, calls)))
+    bids = without_pass(right)
+    if auction.leading and rules.must_outbid and len(bids) > 1:
+        told = f"You may bid more at once: {bids[1].words} is allowed."
+        yield Wrong(list_of(right[:2]), Mistake.ONE_HIGHER, not_yet(told))
+    elif auction.leading and not rules.must_outbid:
+        higher = bids[bids.index(auction.leading.call) + 1 :]
+        told = f"A bid of {bids[0]} is allowed too, though it cannot win."
+        yield Wrong(list_of((PASS, *higher)), Mistake.MUST_RISE, not_yet(told))
     if PASS in right:
         told = "You may pass here."
-        yield Wrong(list_of(without_pass(right)), Mistake.PASS_FORGOTTEN, not_yet(told))
+        yield Wrong(list_of(bids), Mistake.PASS_FORGOTTEN, not_yet(told))
 
 
 def _difference(auction: Auction, calls: tuple[Call, ...]) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from hasenpfeffer.auction import Contract
-from hasenpfeffer.calls import bid
+from hasenpfeffer.calls import BIG_PEPPER, bid
+from hasenpfeffer.errors import RulesError
 from hasenpfeffer.lessons.families.hands import (
     NUMBER_ORDER,
     a_contract,
@@ -19,7 +20,7 @@ from hasenpfeffer.lessons.mistakes import Mistake
 from hasenpfeffer.lessons.question import Question, Recipe, Wrong
 from hasenpfeffer.lessons.spelling import of_number
 from hasenpfeffer.lessons.wording import not_yet, yes
-from hasenpfeffer.presets import CLASSIC
+from hasenpfeffer.presets import CLASSIC, PEPPER_BIDS
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.score import Entry, PerSeat, score, signed
 from hasenpfeffer.table import Seat
@@ -29,7 +30,10 @@ def ask(random: Random, step: int) -> Question | None:
     """A defender, and tricks on his side; the declarers fail at the later steps."""
     defenders = {1: ("each", "side"), 2: ("each", "side", "none")}
     rules = CLASSIC.replace(defenders=random.choice(defenders.get(step, ("each", "side", "none"))))
-    contract = a_contract(random, *map(bid, (3, 4, 5)))
+    doubled = step == 4 and random.random() < 0.5  # noqa: PLR2004  # what is not theirs
+    if doubled:
+        rules = rules.replace(calls=PEPPER_BIDS.calls)
+    contract = a_contract(random, *((BIG_PEPPER,) if doubled else map(bid, (3, 4, 5))))
     promised = contract.call.tricks
     taken = random.randrange(promised) if step in {3, 4} else random.randrange(promised, 6)
     tricks = some_tricks(random, contract.declarer, taken)
@@ -39,6 +43,9 @@ def ask(random: Random, step: int) -> Question | None:
         return None
 
     def judge(rules: Rules) -> str:
+        if doubled and BIG_PEPPER not in rules.calls:
+            message = "This game has no such bid."
+            raise RulesError(message)
         return entry_of(rules, contract, tricks, who).sentence
 
     points = score(rules, contract, tricks).points[who]
@@ -75,6 +82,10 @@ def _wrong(rules: Rules, contract: Contract, tricks: PerSeat, who: Seat) -> Iter
     mistake = Mistake.DEFENDERS_SCORE if none else Mistake.DEFENDERS_EACH
     told = "Defenders score nothing here." if none else "The defenders count together here."
     yield Wrong(signed(own), mistake, not_yet(told, entry.sentence))
+    if contract.call.stake > 1 and entry.points:
+        told = "Only what the declarers win or lose is doubled."
+        points = signed(contract.call.stake * entry.points)
+        yield Wrong(points, Mistake.STAKE_ON_DEFENCE, not_yet(told, entry.sentence))
     told = "Defenders score for their tricks here, made or not."
     yield Wrong("0", Mistake.DEFENDERS_NOTHING, not_yet(told, entry.sentence))
     made = score(rules, contract, tricks).made

@@ -23,12 +23,12 @@ from hasenpfeffer.table import Seat
 from hasenpfeffer.trump import Trump
 
 YOU = Seat.SOUTH
-MAY = "Yes: any of the seven may go"
-NO_DISCARD = "No: nobody lays a card away"
-TRUMP_STAYS = "No: a trump must be kept"
+MAY = "Yes: any card may go now"
+NO_DISCARD = "No: nobody discards here"
+TRUMP_STAYS = "No: a trump has to be kept"
 JOKER_STAYS = "No: the joker must be kept"
 WIDOW_STAYS = "No: the widow must be kept"
-NOT_HELD = "No: it is not one of your cards"
+NOT_HELD = "No: it is not in your hand"
 
 
 def ask(random: Random, step: int) -> Question | None:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from random import Random
 
 from hasenpfeffer.auction import Auction
-from hasenpfeffer.calls import PASS
+from hasenpfeffer.calls import PASS, ladder
 from hasenpfeffer.lessons.chance import a_seat, an_auction
 from hasenpfeffer.lessons.families.bids import replayed
 from hasenpfeffer.lessons.level import Scene
 from hasenpfeffer.lessons.mistakes import Mistake
 from hasenpfeffer.lessons.question import Question, Recipe, Wrong
 from hasenpfeffer.lessons.wording import not_yet, yes
-from hasenpfeffer.presets import CLASSIC, HOYLE, PEPPER_BIDS, ROUNDS
+from hasenpfeffer.presets import HOYLE, PEPPER_BIDS, ROUNDS
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.table import Seat
 
 NOBODY = "Nobody"
+ANY_GAME = HOYLE.replace(calls=ladder("pass 3 4 5"))
+"""Calls that every game has: who speaks in the first time round is the same in all."""
 ALL_SPOKE = len(Seat)
 FEW, MANY = range(4), range(4, 8)
 """How many calls have been made: at the easy steps, and at the hard ones."""
@@ -24,12 +26,7 @@ FEW, MANY = range(4), range(4, 8)
 
 def ask(random: Random, step: int) -> Question | None:
     """The start of an auction, or the middle of one in which some are out, or its end."""
-    games = {
-        1: (CLASSIC, ROUNDS),
-        2: (CLASSIC, HOYLE),
-        3: (ROUNDS, HOYLE),
-        4: (ROUNDS, PEPPER_BIDS),
-    }
+    games = {1: (ANY_GAME,), 2: (ANY_GAME,), 3: (ROUNDS, HOYLE), 4: (ROUNDS, PEPPER_BIDS)}
     rules = random.choice(games[step])
     dealer = a_seat(random)
     calls = random.choice(FEW if step in {1, 2} else MANY)
