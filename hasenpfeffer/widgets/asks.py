@@ -1,4 +1,4 @@
-"""What quizzes, levels, the exam and the course share: their questions come when a reader starts."""
+"""What quizzes, levels, exam and course share: questions that come when a reader starts."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Asks(Board):
         self.on_msg(self._answer)
 
     def _answer(self, _widget: object, content: object, _buffers: object) -> None:
-        """Send the bank of a chapter, if it is one of ours; whatever else a browser sends is left."""
+        """Send the bank of a chapter, if it is one of ours; nothing else is answered."""
         if not isinstance(content, dict) or content.get("ask") != "bank":
             return
         chapter = content.get("chapter")

@@ -33,7 +33,7 @@ class Levels(Asks):
 
     >>> levels = Levels(chapter="bowers")
     >>> [family["title"] for family in levels.families][:1]
-    ['What suit is this card?']
+    ['Which suit is this card now?']
     >>> levels.next
     ['Six tricks', 'tricks.html']
     """

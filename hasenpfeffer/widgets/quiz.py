@@ -19,8 +19,8 @@ class Quiz(Asks):
     The reader may err and sees why, tries again, or has the answer shown. Only questions that
     the chosen rules allow are asked.
 
-    >>> Quiz(topics=["card_suit"], count=3).first["level"]["ask"]
-    'Spades are trump. What suit is the jack of clubs?'
+    >>> Quiz(topics=["card_suit"], count=3).first["family"]["title"]
+    'Which suit is this card now?'
     """
 
     KIND = "quiz"

@@ -1,4 +1,4 @@
-"""What can be asked: every chapter that has levels, with its families, and where its questions lie."""
+"""What can be asked: the chapters with levels, their families, and where the questions lie."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def cooked(recipe: Recipe) -> Family:
 
 
 def recipes_of(topics: Iterable[str]) -> tuple[Recipe, ...]:
-    """The families of some chapters, or those named, in the order of the book; all if none is named.
+    """The families of some chapters, or those named, in the book's order; all if none is named.
 
     >>> [recipe.family for recipe in recipes_of(["moved_cards", "variants"])]
     ['moved_cards', 'which_game']

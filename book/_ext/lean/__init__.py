@@ -11,6 +11,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from hasenpfeffer.lessons.contents import CHAPTERS
 from lean import by_rule, finish, head, icons, markup, terms, widgets
 
 if TYPE_CHECKING:
@@ -55,7 +56,11 @@ def page_context(
 ) -> None:
     """Fill in what our templates ask for, and mount the widgets of the page."""
     scripts = head.split_scripts(page, context.get("script_files", []))
-    context["lean"] = {"first_paint": head.FIRST_PAINT, "scripts": scripts.files}
+    context["lean"] = {
+        "first_paint": head.FIRST_PAINT,
+        "scripts": scripts.files,
+        "chapters": CHAPTERS,
+    }
     context["metatags"] = head.metas(app, context, doctree)
     if "body" in context:
         context["body"] = terms.explained(context["body"], app.env)

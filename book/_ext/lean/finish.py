@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sphinx.util import logging
 
-from lean import head, icons, node
+from lean import banks, head, icons, node
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -23,6 +23,7 @@ def run(app: Sphinx, failure: Exception | None) -> None:
         return
     job = {
         "out": str(app.outdir),
+        "banks": banks.write(Path(app.outdir) / "_static"),
         "styles": str(Path(app.doctreedir) / "lean-styles"),
         "widgets": app.config.lean_widgets,
         "iconFont": str(icons.ICON_FONT),

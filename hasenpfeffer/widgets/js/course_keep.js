@@ -6,6 +6,7 @@ import { progress as store } from "./progress.js";
 import { merged } from "./progress_moves.js";
 import { ProgressError, readProgress, writeProgress } from "./progress_text.js";
 import { say } from "./strings.js";
+import "./strings_course.js";
 import "./strings_quiz.js";
 
 export function Keep({ progress }) {

@@ -4,15 +4,17 @@ import { sign } from "./cards.js";
 import { ExamEnd, ExamStart } from "./exam_parts.js";
 import { anySeed, codeOf, entered, goodSeed, judged, kept, makeExam, verdicts } from "./exam_state.js";
 import { html } from "./html.js";
-import { questionText } from "./levels.js";
+import { levelsLink } from "./levels_state.js";
 import { CopyLink, linkTo, usePosition, BrokenLink } from "./links.js";
 import { Button } from "./parts.js";
 import { progress as store } from "./progress.js";
 import { Question } from "./question.js";
 import { UNTRIED } from "./question_state.js";
+import { questionText } from "./question_text.js";
 import { BankTrouble, Dots, Memory } from "./quiz_parts.js";
 import { linkWith, readRules, titleOfRules, useRules } from "./rules.js";
 import { say } from "./strings.js";
+import "./strings_quiz.js";
 import { open } from "./tables.js";
 import { useBanks, useProgress } from "./use_progress.js";
 import "./strings_quiz.js";
@@ -103,12 +105,6 @@ export function Widget({ model }) {
     <${BankTrouble} trouble=${bank.trouble} onAgain=${begun ? resume : start} />
   </section>`;
 }
-
-/** Where a family is practised. */
-export const levelsLink = (topics, { family }) => {
-  const { page } = topics.find(({ families }) => families.some((each) => each.family === family));
-  return `${page}?levels=${family}`;
-};
 
 export function text(model) {
   return html`<p>${say("exam.noscript")} ${questionText(open(model.get("game")), model.get("first").level)}</p>`;

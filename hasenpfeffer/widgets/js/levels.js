@@ -9,12 +9,12 @@ import { BrokenLink, usePosition } from "./links.js";
 import { Button } from "./parts.js";
 import { progress as store } from "./progress.js";
 import { leftAt, stageOf, standing } from "./progress_moves.js";
-import { answerName, sceneText } from "./question_scene.js";
 import { UNTRIED } from "./question_state.js";
-import { replyParts } from "./question.js";
+import { questionText } from "./question_text.js";
 import { BankTrouble, Memory, spanOf } from "./quiz_parts.js";
 import { useRules } from "./rules.js";
 import { say } from "./strings.js";
+import "./strings_levels.js";
 import { open } from "./tables.js";
 import { useBanks, useNow, useProgress } from "./use_progress.js";
 import "./strings_quiz.js";
@@ -139,12 +139,4 @@ export function text(model) {
   const words = open(model.get("game"));
   const { level } = model.get("first");
   return html`<p>${say("levels.noscript")} ${questionText(words, level)}</p>`;
-}
-
-/** A question and its answer in sentences. */
-export function questionText(words, level) {
-  const names = level.kind === "text" ? [] : level.options.map((_, index) => answerName(words, level, index));
-  const right = level.options[level.solution];
-  return [level.ask, sceneText(words, level), names.length > 0 && say("quiz.textOptions", { options: names.join(say("quiz.or")) }),
-    say("quiz.answer", { answer: answerName(words, level, level.solution), reply: replyParts(right).reason })].filter(Boolean).join(" ");
 }

@@ -5,6 +5,7 @@ import { nextStage, openSteps } from "./levels_state.js";
 import { Button } from "./parts.js";
 import { isDue, stageOf, standing } from "./progress_moves.js";
 import { say } from "./strings.js";
+import "./strings_levels.js";
 import "./strings_quiz.js";
 
 /** A tick in its four states; help has a sign of its own, so that colour is not needed. */

@@ -36,3 +36,9 @@ export function readPlace(stages, text) {
   const level = stage.levels.find(({ id }) => id === text);
   return level ? { stage, level } : null;
 }
+
+/** Where a family is practised. */
+export const levelsLink = (topics, { family }) => {
+  const { page } = topics.find(({ families }) => families.some((each) => each.family === family));
+  return `${page}?levels=${family}`;
+};

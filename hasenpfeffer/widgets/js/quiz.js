@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { drawLevels, matches } from "./draw.js";
 import { html } from "./html.js";
-import { questionText } from "./levels.js";
+import { questionText } from "./question_text.js";
 import { Button } from "./parts.js";
 import { BankTrouble } from "./quiz_parts.js";
 import { useRules } from "./rules.js";

@@ -6,7 +6,7 @@ import { bundleScripts } from "./scripts.mjs";
 import { makeStyleSheet } from "./styles.mjs";
 
 // All that a page may ask for; the rest of _static was only needed to get here.
-const wanted = /^(lean\.css|lean\.js|lean-search\.js|hp-\w+\.js|.*\.(svg|png|jpe?g|webp))$/;
+const wanted = /^(lean\.css|lean\.js|lean-search\.js|hp-\w+\.js|banks|.*\.(svg|png|jpe?g|webp))$/;
 const unused = ["check-solid.svg", "copy-button.svg", "file.png", "minus.png", "plus.png"];
 
 const job = JSON.parse(fs.readFileSync(0, "utf8"));
@@ -45,8 +45,9 @@ async function finishPages() {
     .filter(({ html }) => html.includes("data-lean-csp"));
   const scripts = await bundleScripts(job);
   const sheet = await makeStyleSheet(job, pages, scripts);
+  const banks = Object.fromEntries(job.banks.map((name) => [name, read(built, name)]));
   for (const { file, html } of pages) {
-    const marked = withMarks(html, { ...scripts, "lean.css": sheet });
+    const marked = withMarks(html, { ...scripts, ...banks, "lean.css": sheet });
     const policy = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/;
     write(file, marked.replace(policy, (_, start) => start + policyFor(marked)));
   }

@@ -27,12 +27,13 @@ function toggleSettings(settings) {
   return `var ${given.join()};var title,thisButton,admonitionTitle,details,summary,target,button;`;
 }
 
-/** What the frame makes of the chosen rules, on every page; the widgets' own code for them comes before. */
+/** What the frame makes of the chosen rules and of the progress, on every page; the widgets' own code for them comes before. */
 async function chosenRules(job) {
   const { RULES, taking } = await import(pathToFileURL(path.join(job.widgets, "js", "pieces.mjs")));
   const { outputFiles } = await esbuild.build({
     entryPoints: [path.join(import.meta.dirname, "..", "rules", "index.js")],
     plugins: [taking(RULES)],
+    alias: { widgets: path.join(job.widgets, "js") },
     bundle: true, write: false, format: "iife", target: "es2020", charset: "utf8",
   });
   return outputFiles[0].text;
