@@ -1,8 +1,12 @@
 """The widgets of the book: cards to handle, judged by the engine."""
 
 from hasenpfeffer.widgets.auction_table import AuctionTable
+from hasenpfeffer.widgets.course import Course
+from hasenpfeffer.widgets.exam import Exam
 from hasenpfeffer.widgets.hand_builder import HandBuilder
 from hasenpfeffer.widgets.house_rules import HouseRules
+from hasenpfeffer.widgets.levels import Levels
+from hasenpfeffer.widgets.quiz import Quiz
 from hasenpfeffer.widgets.rank_ladder import RankLadder
 from hasenpfeffer.widgets.rule_sheet import RuleSheet
 from hasenpfeffer.widgets.score_explorer import ScoreExplorer
@@ -13,8 +17,12 @@ from hasenpfeffer.widgets.widow_table import WidowTable
 
 __all__ = [
     "AuctionTable",
+    "Course",
+    "Exam",
     "HandBuilder",
     "HouseRules",
+    "Levels",
+    "Quiz",
     "RankLadder",
     "RuleSheet",
     "ScoreExplorer",

@@ -1,7 +1,11 @@
 // Every kind of widget: how it is drawn, and what it says as text where there is no JavaScript.
 export * as auction_table from "./auction_table.js";
+export * as course from "./course.js";
+export * as exam from "./exam.js";
 export * as hand_builder from "./hand_builder.js";
 export * as house_rules from "./house_rules.js";
+export * as levels from "./levels.js";
+export * as quiz from "./quiz.js";
 export * as rank_ladder from "./rank_ladder.js";
 export * as rule_sheet from "./rule_sheet.js";
 export * as score_explorer from "./score_explorer.js";
