@@ -12,7 +12,7 @@ from hasenpfeffer.lessons.level import Scene
 from hasenpfeffer.lessons.mistakes import Mistake
 from hasenpfeffer.lessons.question import Question, Recipe, Wrong
 from hasenpfeffer.lessons.sight import Sight, plain_jack, sights, standing_of
-from hasenpfeffer.lessons.wording import capital, not_yet, note, trump_is, yes
+from hasenpfeffer.lessons.wording import not_yet, note, the, trump_is, yes
 from hasenpfeffer.trump import Trump
 
 
@@ -35,7 +35,7 @@ def ask(random: Random, step: int) -> Question | None:
         ask=f"{trump_is(trump)} Which is the best {asked} in your hand?",
         scene=Scene(trump=trump, hand=hand),
         kind="card",
-        right={str(best): yes(capital(why), note(trump, best))},
+        right={str(best): yes(f"The next is {the(mine[1])}: {why}", note(trump, best))},
         wrong=list(_wrong(trump, suit, best, hand)),
         order=tuple(map(str, hand)),
     )
@@ -49,7 +49,7 @@ def _wrong(trump: Trump, suit: Suit, best: Card, hand: Hand) -> Iterator[Wrong]:
         if trump.suit_of(card) is not suit:
             yield _of_another_suit(trump, suit, card)
             continue
-        why = capital(compare(trump, suit, best, card).why.sentence)
+        why = f"You hold {the(best)} too: {compare(trump, suit, best, card).why.sentence}"
         seen = next(
             (each for each in sights(trump) if each.note(hand) and _best(each, suit, hand) is card),
             None,

@@ -8,13 +8,14 @@ from typing import Any
 
 from hasenpfeffer.auction import Contract
 from hasenpfeffer.calls import bid
+from hasenpfeffer.lessons.depends import Judge, others
 from hasenpfeffer.lessons.families.hands import a_contract
 from hasenpfeffer.lessons.level import Scene
 from hasenpfeffer.lessons.mistakes import Mistake
 from hasenpfeffer.lessons.question import Question, Recipe, Wrong
 from hasenpfeffer.lessons.wording import and_, names, not_yet, yes
 from hasenpfeffer.match import Match
-from hasenpfeffer.presets import CLASSIC, HOYLE
+from hasenpfeffer.presets import CLASSIC, HOYLE, ROUNDS
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.score import Entry, PerSeat, Score, signed
 from hasenpfeffer.table import Seat, Side
@@ -24,7 +25,7 @@ NOBODY = "Nobody yet"
 
 def ask(random: Random, step: int) -> Question | None:
     """Scores after a hand: below the target, one side there, both, or a moving target."""
-    base = CLASSIC if random.random() < 0.6 else HOYLE  # noqa: PLR2004  # single ledgers more often
+    base = random.choice((CLASSIC, CLASSIC, HOYLE, ROUNDS))
     rules = base.replace(
         target=random.choice((10, 11, "players_plus_bid")) if step > 1 else 10,
         both_reach=random.choice(("declarers_first", "higher_score")),
@@ -45,7 +46,7 @@ def ask(random: Random, step: int) -> Question | None:
         3: bool(ours and theirs),
         4: bool(theirs) and max(ledgers[seat] for seat in theirs) >= max(ledgers[s] for s in pair),
     }
-    if not wanted[step]:
+    if not wanted[step] or (theirs and rules.defenders == "none"):  # who could not get there
         return None
     return question(rules, contract, tuple(ledgers))
 
@@ -53,10 +54,10 @@ def ask(random: Random, step: int) -> Question | None:
 def question(rules: Rules, contract: Contract, ledgers: PerSeat) -> Question:
     """Ask who has won, if anybody."""
 
-    def judge(rules: Rules) -> str:
-        return answer(winners(rules, contract, ledgers))
+    def judge(rules: Rules) -> tuple[str, bool]:
+        return answer(winners(rules, contract, ledgers)), rules.scores_by_side
 
-    right = judge(rules)
+    right, _ = judge(rules)
     return Question(
         ask="Who has won the game?",
         scene=Scene(
@@ -67,8 +68,13 @@ def question(rules: Rules, contract: Contract, ledgers: PerSeat) -> Question:
         wrong=list(_wrong(rules, contract, ledgers)),
         rules=rules,
         judge=judge,
-        teaches="both_reach",
+        teaches="both_reach" if decides(rules, judge) else "target",
     )
+
+
+def decides(rules: Rules, judge: Judge) -> bool:
+    """Whether it matters who counts first."""
+    return any(judge(each) != judge(rules) for each in others(rules, "both_reach"))
 
 
 def standing(contract: Contract, ledgers: PerSeat) -> Score:
