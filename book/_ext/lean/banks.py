@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hasenpfeffer.lessons import banks, script
+from hasenpfeffer.lessons.gift_bank import SUFFIX, gift_bank
 from hasenpfeffer.widgets.topics import STAGES, stages
 
 if TYPE_CHECKING:
@@ -12,8 +13,10 @@ if TYPE_CHECKING:
 
 
 def write(static: Path) -> list[str]:
-    """Write every bank as a script, and the table of all stages; the names of the files."""
-    made = {**banks(), STAGES: stages()}
+    """Write every bank as a script, also in GIFT, and the table of all stages; the files' names."""
+    made = banks()
+    made |= {f"{name}{SUFFIX}": gift_bank(bank) for name, bank in made.items()}
+    made[STAGES] = stages()
     folder = static / "banks"
     folder.mkdir(parents=True, exist_ok=True)
     for name, bank in made.items():

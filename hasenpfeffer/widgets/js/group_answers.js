@@ -1,6 +1,6 @@
 // What a phone has answered, as a code, and what is wrong with one that was typed.
 import { setupOf } from "./draw.js";
-import { CodeError, decodeAnswers, encodeAnswers } from "./result_code.js";
+import { CodeError, decodeAnswers, encodeAnswers, fingerprint } from "./result_code.js";
 
 /** So many phones can be told apart by the first part of their codes. */
 const PHONES = 1024;
@@ -26,6 +26,8 @@ export function codesFor(set, drawn) {
   if (length > LONGEST) throw new RangeError(`The answers to these ${levels.length} questions do not fit into one code.`);
   return {
     length,
+    edition: fingerprint(setup),
+    fits: (answers) => answers.length <= levels.length && answers.every((answer, n) => Number.isInteger(answer) && answer >= 0 && answer < ways[n + 1]),
     write,
     /** @returns {{phone: number, answers: number[]}} a CodeError says what is wrong */
     read(code) {

@@ -74,3 +74,15 @@ export function linkToSet(page, name, set) {
   url.hash = "";
   return url.href;
 }
+
+/** The text of a set in this page's address, as it stands there or decoded: either may have been made by hand; null if none. */
+export function linkedSet(topics, name) {
+  const raw = location.search.slice(1).split("&").find((part) => part.startsWith(`${name}=`));
+  if (raw === undefined) return null;
+  try {
+    return readSet(topics, raw.slice(name.length + 1));
+  } catch (error) {
+    if (!(error instanceof SetError)) throw error;
+    return readSet(topics, new URLSearchParams(raw).get(name));
+  }
+}

@@ -31,6 +31,7 @@ export class Waking {
     if (!this.asleep.delete(place)) return;
     this.sight.unobserve(place);
     this.wake(place);
+    this.go(); // a place that was linked to may have been the only one
   }
 
   /** One thing each time the page has nothing else to do, until nothing is left. */

@@ -1,0 +1,60 @@
+// One value that the browser keeps across reloads; what cannot be read any more is put aside, never lost.
+import { useLayoutEffect, useState } from "preact/hooks";
+
+const memory = {
+  get(key) {
+    try { return localStorage.getItem(key); } catch { return null; }
+  },
+  set(key, text) {
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      return !localStorage.forgets;
+    } catch {
+      return false;
+    }
+  },
+};
+
+/** What is kept under a key, checked by `check`, which throws at what it cannot understand. */
+function recalled(key, check) {
+  const text = memory.get(key);
+  if (text === null) return {};
+  try {
+    return { value: check(JSON.parse(text)) };
+  } catch {
+    const aside = [memory.get(`${key}-aside`), text].filter(Boolean).join("\n\n");
+    if (memory.set(`${key}-aside`, aside)) memory.set(key, null);
+    return {};
+  }
+}
+
+/**
+ * A kept value: what it is now and how to change it, what was put aside, and whether the browser forgets.
+ * It is drawn first as `blank`; what was kept follows before it is seen. Without a key nothing is kept.
+ */
+export function useKept(key, blank, check) {
+  const [state, show] = useState({ value: blank, aside: "", forgetful: false, known: false });
+  useLayoutEffect(() => {
+    if (!key) return undefined;
+    const recall = () => {
+      const { value = blank } = recalled(key, check);
+      show((now) => ({ ...now, value, aside: memory.get(`${key}-aside`) ?? "", known: true }));
+    };
+    const elsewhere = (event) => { if (event.key === key || event.key === null) recall(); };
+    recall();
+    addEventListener("storage", elsewhere);
+    return () => removeEventListener("storage", elsewhere);
+  }, [key]);
+  return {
+    ...state,
+    put(value) {
+      const forgetful = !memory.set(key, JSON.stringify(value));
+      show((now) => ({ ...now, value, forgetful }));
+    },
+    drop() {
+      memory.set(`${key}-aside`, null);
+      show((now) => ({ ...now, aside: "" }));
+    },
+  };
+}
