@@ -51,7 +51,7 @@ class Asks(Board):
         if not isinstance(content, dict) or content.get("ask") != "bank":
             return
         chapter = content.get("chapter")
-        if chapter in {each for each, _ in self.banks}:
+        if chapter in [each for each, _ in self.banks]:  # a list: it may be anything
             self.send({"bank": chapter, "questions": self.questions(chapter)})
 
     def questions(self, chapter: str) -> Json:
