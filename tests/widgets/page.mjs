@@ -13,10 +13,13 @@ const python = fs.existsSync(own) ? own : "python3";
 
 /** Tables of the engine; `from` is the Python line that imports them under that name. */
 export const tablesOf = (from) => JSON.parse(
-  execFileSync(python, ["-c", `import json; ${from}; print(json.dumps(tables()))`], { cwd: root, encoding: "utf8" }));
+  execFileSync(python, ["-c", `import json; ${from}; print(json.dumps(tables()))`], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }));
 
 export const game = tablesOf("from hasenpfeffer.widgets.tables import game_tables as tables");
 
 export const modelOf = (traits) => pageModel({ game, name: "it", position: "", ...traits });
 
 export const drawn = (traits) => renderToString(draw(kinds, modelOf(traits)));
+
+/** What a widget says to readers without JavaScript. */
+export const drawnText = (traits) => renderToString(kinds[traits.kind].text(modelOf(traits)));

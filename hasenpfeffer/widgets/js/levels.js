@@ -50,6 +50,8 @@ export function Widget({ model }) {
   const [serial, count] = useState(0);
   const list = useRef(null);
   const link = usePosition(model, (text) => (isPlace(model, text) ? text : null));
+  const ruled = useRef(rules); // for what goes on once the bank is here
+  ruled.current = rules;
   const { progress } = memory;
   const stage = stages.find(({ family }) => family === here.family) ?? stages[0];
   const level = here.level && matches(here.level, rules) ? here.level : null;
@@ -66,36 +68,46 @@ export function Widget({ model }) {
     setFocus(true);
     const banks = await bank.load();
     if (!banks) return;
-    const to = familiesOf(banks, rules).find((each) => each.family === family);
+    const to = familiesOf(banks, ruled.current).find((each) => each.family === family);
     if (!to) { setHere({ family, level: null, tried: UNTRIED }); setSaid(say("levels.moot")); return; }
     show(at(to, levelOf(to, step ?? entryStep(store.state.progress, to), but)), sentence);
   };
   const follow = async (text, steal) => {
     const banks = await bank.load();
-    const found = banks && readPlace(familiesOf(banks, rules), text);
+    const found = banks && readPlace(familiesOf(banks, ruled.current), text);
     if (!found) { if (banks) setSaid(say("status.broken")); return; }
     setFocus(steal);
     show(at(found.stage, found.level ?? levelOf(found.stage, entryStep(store.state.progress, found.stage))));
   };
-  const resume = async ({ level: id, tried, helped }) => {
+  /** Back to the question that was left, with what was tried there. */
+  const resume = async ({ level: id, tried, helped }, steal) => {
     const banks = await bank.load();
-    const found = banks && readPlace(familiesOf(banks, rules), id);
-    if (found?.level) { setHere(at(found.stage, found.level, { ...UNTRIED, tried, helped })); count(serial + 1); }
+    const found = banks && readPlace(familiesOf(banks, ruled.current), id);
+    if (!found?.level) return;
+    setFocus(steal);
+    show(at(found.stage, found.level, { ...UNTRIED, tried, helped }));
   };
   useEffect(() => {
     const place = store.state.progress.places[chapter];
     const linked = new URL(location.href).searchParams.get(model.get("name"));
-    if (linked === null && place) resume(place);
+    if (linked !== null) return;
+    if (place) { resume(place, false); return; }
+    const known = store.state.progress;
+    if (!stageOf(known, first.family.family).ticks[first.level.step]) return;
+    const open = stages.find(({ family, steps }) => !["done", "help"].includes(standing(stageOf(known, family), steps)));
+    setHere({ family: (open ?? first.family).family, level: null, tried: UNTRIED }); // what the page shows is done already
   }, []);
   useEffect(() => { if (link.position) follow(link.position, false); }, [link.position]);
 
-  const onTried = (tried) => {
-    if (!bank.banks && !bank.trouble) bank.load(); // the reader has begun
-    if (!tried.solved) { keep(at(stage, level, tried)); return; }
-    const next = openSteps(store.state.progress, stage, level.step)[0];
-    const to = next ? stage : nextStage(store.state.progress, stages, stage.family);
-    const upcoming = to?.levels.length && levelOf(to, next ?? entryStep(store.state.progress, to), level.id);
-    keep(upcoming ? at(to, upcoming) : null);
+  const onTried = async (tried) => {
+    if (!tried.solved) keep(at(stage, level, tried));
+    const banks = await bank.load(); // the reader has begun
+    if (!banks || !tried.solved) return;
+    const all = familiesOf(banks, ruled.current);
+    const same = all.find(({ family }) => family === stage.family);
+    const next = openSteps(store.state.progress, same, level.step)[0];
+    const to = next ? same : nextStage(store.state.progress, all, stage.family);
+    keep(to && at(to, levelOf(to, next ?? entryStep(store.state.progress, to), level.id)));
   };
   const skip = () => {
     const next = openSteps(progress, stage, level.step).find((step) => step !== level.step);
@@ -119,7 +131,7 @@ export function Widget({ model }) {
   return html`<section class="hp-widget hp-levels" aria-label=${say("levels.label")} ref=${link.place}>
     <${Memory} state=${memory} onDrop=${store.dropAside} /><${BrokenLink} broken=${link.broken} />
     <div ref=${list}><${Stages} stages=${stages} progress=${progress} now=${now} here=${level ? stage.family : ""} onStage=${(family) => go(family)} /></div>
-    <p class="hp-levels-said" role="status">${said}</p>
+    <p class="hp-levels-said" role="status">${here.level && !level ? say("levels.otherRules") : said}</p>
     <${BankTrouble} trouble=${bank.trouble} onAgain=${() => go(here.family)} />
     ${level && html`<div class="hp-levels-one">
       <p class="hp-levels-idea"><span class="hp-hidden">${stage.title}. </span>${stage.idea}</p>
@@ -130,7 +142,7 @@ export function Widget({ model }) {
           onGo=${go} onSkip=${skip} onLeave=${leave} />`} />
     </div>`}
     ${!level && html`<p class="hp-row hp-levels-go"><${Button} go=${true} icon="next" data-do="continue"
-      onClick=${() => (place && bank.banks ? follow(place.level, true) : go(stage.family))}>${say(place ? "levels.continue" : "levels.start")}</${Button}></p>`}
+      onClick=${() => (place && bank.banks ? resume(place, true) : go(stage.family))}>${say(place ? "levels.continue" : "levels.start")}</${Button}></p>`}
   </section>`;
 }
 

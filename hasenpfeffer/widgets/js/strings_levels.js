@@ -33,6 +33,7 @@ addStrings({
   "levels.tickedHelp": "Step {step} of {count} is ticked, with help.",
   "levels.stageDone": "The stage is done.",
   "levels.moot": "Under the rules you chose, nothing in this stage is asked.",
+  "levels.otherRules": "Under the rules you chose now, this question is not asked.",
   "levels.comesBack": "It comes back in {time}.",
   "levels.noscript": "The levels need JavaScript. Their first question:",
 });

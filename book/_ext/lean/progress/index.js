@@ -21,10 +21,10 @@ function standingOf(chapter) {
 
 function mark(link) {
   const state = standingOf(chapterOf(link));
-  const tick = link.querySelector(".hp-chapter-tick") ?? Object.assign(document.createElement("span"), { className: "hp-chapter-tick" });
+  const [tick, words] = ["hp-chapter-tick", "hp-hidden"].map((name) => link.querySelector(`.${name}`) ?? Object.assign(document.createElement("span"), { className: name }));
   tick.dataset.state = state;
-  tick.textContent = ` (${WORDS[state]})`;
-  link.append(tick);
+  words.textContent = ` (${WORDS[state]})`;
+  link.append(tick, words);
 }
 
 function show() {
