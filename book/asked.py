@@ -26,6 +26,10 @@ class Answer(NamedTuple):
     def __str__(self) -> str:
         return f"{self.text} ({line(self.rule)})" if self.rule else self.text
 
+    def tab(self, about: str) -> tuple[str, str, str]:
+        """A tab for the answer, and which rules it is about."""
+        return self.label[0].upper() + self.label[1:], about, str(self)
+
 
 Question: TypeAlias = Callable[[Rules], Answer]
 ELSEWHERE = Answer("Another answer", "Your table has agreed on something else: see its rule sheet.")
@@ -46,9 +50,9 @@ def asked(question: Question, *, by: str = "") -> Markdown:
     items = []
     for value in values(by):
         [answer] = {question(rules) for rules in games(by, value)}
-        items.append((answer.label, f"{by}={written(value)}", str(answer)))
+        items.append(answer.tab(f"{by}={written(value)}"))
     if by == "calls" or BY_NAME[by].numbers:
-        items.append((ELSEWHERE.label, f"{by}=*", ELSEWHERE.text))
+        items.append(ELSEWHERE.tab(f"{by}=*"))
     return tabs(items)
 
 
@@ -57,7 +61,7 @@ def by_game(question: Question) -> list[tuple[str, str, str]]:
     whose: dict[Answer, list[str]] = {}
     for rules in PRESETS:
         whose.setdefault(question(rules), []).append(rules_to_text(rules))
-    return [(each.label, f"preset={'|'.join(games)}", str(each)) for each, games in whose.items()]
+    return [each.tab(f"preset={'|'.join(names)}") for each, names in whose.items()]
 
 
 def values(switch: str) -> list[object]:
