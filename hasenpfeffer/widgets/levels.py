@@ -76,9 +76,9 @@ class Levels(Asks):
         """A stage, or one of its questions: ``moved_cards`` or ``moved_cards.07``."""
         if position == "":
             return position
-        family, _, number = position.partition(".")
         known = [each["family"] for each in self.families]
-        if family not in known or not re.fullmatch(r"\d{2,4}|", number):
+        found = re.fullmatch(r"([a-z_]+)(\.[0-9]{2,4})?", position)
+        if not found or found[1] not in known:
             message = f"the stages are {', '.join(known)}."
             raise NotationError(message)
         return position

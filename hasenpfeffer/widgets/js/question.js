@@ -1,5 +1,5 @@
 // One question: what is asked, the drawing, the answers; and the reply in its place, under the answer it belongs to.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Card, sign } from "./cards.js";
 import { html } from "./html.js";
 import { arrows, Button } from "./parts.js";
@@ -63,7 +63,7 @@ function SeatAnswers({ words, level, tried, examined, onAnswer, trump }) {
 /** A field for an answer. An examined one is taken as it stands, and the enter key goes on. */
 function Typed({ level, tried, examined, onAnswer, onEnter }) {
   const [text, write] = useState(tried.typed);
-  useEffect(() => { if (!examined) write(tried.typed); }, [tried.typed]);
+  useLayoutEffect(() => { if (!examined) write(tried.typed); }, [tried.typed]);
   const answer = (words) => { if (words.trim()) onAnswer(optionOf(level, words), words.trim()); };
   const submit = (event) => {
     event.preventDefault();
