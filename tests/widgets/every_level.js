@@ -62,7 +62,7 @@ async function answerAll(level, family, problems) {
   const tick = stepsTicked({ family })[level.step];
   if (tick !== "done") problems.push(`${level.id}: step ${level.step} is ${tick}`);
   const shown = find(`[data-stage="${family}"]`);
-  if (!/, (in part|done)/.test(shown.textContent)) problems.push(`${level.id}: the stage is ${shown.textContent}`);
+  if (!/\((in part|done)/.test(shown.textContent)) problems.push(`${level.id}: the stage is ${shown.textContent}`);
 }
 
 /** Every question of a chapter: which replies came, and what was not as it must be. */

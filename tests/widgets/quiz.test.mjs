@@ -122,7 +122,7 @@ for (const [kind, made] of [["levels", "Levels(chapter='bidding')"], ["exam", "E
   test(`${kind} is drawn with every word in its place, and has a text for readers without JavaScript`, () => {
     const traits = tablesOf(`from hasenpfeffer.widgets import Course, Exam, Levels, Quiz; tables = lambda: {k: v for k, v in ${made}.get_state().items() if k[0] != '_' and k not in ('layout', 'tabbable', 'tooltip')}`);
     const page = drawn(traits);
-    assert.match(page, new RegExp(`^<section class="hp-widget hp-${kind}"`));
+    assert.match(page, new RegExp(`^<div class="hp-widget hp-${kind}"`));
     assert.doesNotMatch(page, /\{\w+\}|undefined|\[object/);
     assert.match(drawnText(traits), kind === "course" ? /<ol><li><a href="rankings.html">/ : /Answer: /);
   });

@@ -38,7 +38,9 @@ export function Asking({ words, level, family, from = UNTRIED, onTried = () => {
   const then = useRef(""); // where the focus goes when the button that was pressed is gone
   useEffect(() => { if (focus) asked.current.focus({ preventScroll: false }); }, []);
   useLayoutEffect(() => {
-    if (then.current) whole.current.querySelector(then.current)?.focus({ preventScroll: true });
+    const target = then.current && whole.current.querySelector(then.current);
+    if (!target) return;
+    target.focus({ preventScroll: true });
     then.current = "";
   });
   const put = (next) => {

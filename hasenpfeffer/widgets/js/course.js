@@ -2,10 +2,9 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { sign } from "./cards.js";
 import { Keep } from "./course_keep.js";
-import { familiesOf } from "./draw.js";
 import { html } from "./html.js";
 import { Tick } from "./levels_parts.js";
-import { entryStep, levelOf, levelsLink } from "./levels_state.js";
+import { entryStep, levelOf, levelsLink, stagesIn } from "./levels_state.js";
 import { Button } from "./parts.js";
 import { progress as store } from "./progress.js";
 import { chapterStanding, dueFamilies, nextDue, stageOf, standing } from "./progress_moves.js";
@@ -32,7 +31,7 @@ function Chapter({ progress, topic: { title, page, families } }) {
   const state = chapterStanding(progress, families.map(({ family, steps }) => [family, steps]));
   const done = doneOf(progress, families);
   return html`<li><a class="hp-course-chapter" href=${page}><${Tick} state=${state} /><span class="hp-course-name">${title}</span>
-    <span class="hp-hidden">${say("list.comma")}${say(`course.state.${state}`)}${say("list.comma")}</span>
+    <span class="hp-hidden"> (${say(`course.state.${state}`)})</span>
     <span class="hp-course-count">${say("course.stages", { done: String(done), count: String(families.length) })}</span>
     <svg class="hp-course-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="6" /><rect class="is-done" width=${(100 * done) / families.length} height="6" /></svg></a></li>`;
 }
@@ -47,7 +46,7 @@ function useRepeat(model, topics, rules) {
     const needed = topics.filter(({ families }) => families.some(({ family }) => due.includes(family))).map(({ chapter }) => chapter);
     const banks = await bank.load(needed);
     if (!banks) return;
-    const stages = familiesOf(banks, rules);
+    const stages = stagesIn(banks, rules);
     const found = due.map((family) => stages.find((stage) => stage.family === family)).filter(Boolean);
     setDrawn(found.map((family) => ({ family, level: levelOf(family, entryStep(store.state.progress, family)) })));
   };
@@ -83,7 +82,7 @@ export function Widget({ model }) {
   const due = now ? dueFamilies(progress, now).filter((family) => names.includes(family)) : [];
   const later = now ? nextDue(progress, now) : null;
   const sum = !begun ? say("course.sumNone") : say(done === families.length ? "course.sumAll" : "course.sum", { done: String(done), count: String(families.length) });
-  return html`<section class="hp-widget hp-course" aria-label=${say("course.label")}>
+  return html`<div class="hp-widget hp-course" role="group" aria-label=${say("course.label")}>
     <${Memory} state=${memory} onDrop=${store.dropAside} />
     <div class="hp-course-head"><div><p class="hp-course-title">${say("course.title")}</p><p class="hp-course-sum">${sum}</p></div>
       ${next ? html`<a class="hp-button hp-go" data-do="continue" href=${begun ? placeLink(topics, progress, next) : next.page}>${say(begun ? "course.continue" : "course.begin", { title: next.title })}${sign("i-next")}</a>`
@@ -98,7 +97,7 @@ export function Widget({ model }) {
         end=${() => html`<p class="hp-row"><${Button} go=${true} icon="check" data-do="repeated" onClick=${repeat.end}>${say("course.repeated")}</${Button}></p>`} />`}
       <p class="hp-course-how">${say("course.how")}</p></div>`}
     <${Keep} progress=${progress} />
-  </section>`;
+  </div>`;
 }
 
 /** Into the levels of a chapter: back to where the reader left them, or to the first open stage. */

@@ -45,7 +45,7 @@ export function Widget({ model }) {
   useLayoutEffect(() => {
     if (moved.current) focus.current?.focus();
     moved.current = false;
-  });
+  }, [exam, at, over]);
   const load = async (wish) => {
     const banks = await bank.load();
     return banks && makeExam({ banks, rules, count, topics: model.get("drawn_from"), ...wish });
@@ -98,12 +98,12 @@ export function Widget({ model }) {
       <div class="hp-row hp-quiz-foot"><${Button} go=${true} data-do="next" onClick=${take}>${say(last ? "exam.last" : "exam.take")}${sign("i-next")}</${Button}>
         <${Button} class="hp-button hp-quiet" data-do="leave" onClick=${leave}>${say("exam.leave")}</${Button}></div>`;
   };
-  return html`<section class="hp-widget hp-exam" aria-label=${say("exam.label")} ref=${link.place}>
+  return html`<div class="hp-widget hp-exam" role="group" aria-label=${say("exam.label")} ref=${link.place}>
     <${BrokenLink} broken=${link.broken} /><${Memory} state=${memory} onDrop=${store.dropAside} />
     ${body()}
     <p class="hp-levels-said" role="status">${said}</p>
     <${BankTrouble} trouble=${bank.trouble} onAgain=${begun ? resume : start} />
-  </section>`;
+  </div>`;
 }
 
 export function text(model) {

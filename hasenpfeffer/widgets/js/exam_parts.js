@@ -51,13 +51,13 @@ export function ExamEnd({ words, answered, found: { known, again }, code, about,
   return html`<div class="hp-exam-end">
     <p class="hp-exam-title" tabindex="-1" ref=${title} role="status">${say("exam.done", { right: String(right), count: String(answered.length) })}</p>
     <${Code} code=${code} about=${about} />
-    <h3>${say("exam.lookAt")}</h3>
+    <h2>${say("exam.lookAt")}</h2>
     ${again.length === 0 && html`<p>${say("exam.none")}</p>`}
     <ul class="hp-exam-again">${again.map(({ family, missed }) => html`<li key=${family.family}><p class="hp-exam-family">${sign("i-retry")}<b>${family.title}</b></p>
       <p>${family.idea}</p><ul>${missed.map((each) => html`<${Missed} key=${each.number} words=${words} each=${each} />`)}</ul>
       <p class="hp-exam-links"><a href=${family.link}>${say("exam.readShort")}<span class="hp-hidden">: ${family.title}</span></a>
         <a href=${levelsOf(family)}>${say("exam.practiseShort")}<span class="hp-hidden">: ${family.title}</span></a></p></li>`)}</ul>
-    ${known.length > 0 && html`<h3>${say("exam.know")}</h3><ul class="hp-exam-known">${known.map(({ family }) => html`<li key=${family.family}>${sign("i-check")}${family.title}</li>`)}</ul>`}
+    ${known.length > 0 && html`<h2>${say("exam.know")}</h2><ul class="hp-exam-known">${known.map(({ family }) => html`<li key=${family.family}>${sign("i-check")}${family.title}</li>`)}</ul>`}
     <p class="hp-row"><${Button} icon="retry" data-do="another" onClick=${onAnother}>${say("exam.another")}</${Button}></p>
   </div>`;
 }

@@ -1,9 +1,9 @@
 // The levels at the end of a chapter: small stages, one idea each, one question at a time, each step harder than the last.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Asking } from "./asking.js";
-import { familiesOf, matches } from "./draw.js";
+import { matches } from "./draw.js";
 import { html } from "./html.js";
-import { entryStep, levelOf, nextStage, openSteps, readPlace, stepsOf } from "./levels_state.js";
+import { entryStep, levelOf, nextStage, openSteps, readPlace, stagesIn } from "./levels_state.js";
 import { LevelsFoot, Stages, StepDots } from "./levels_parts.js";
 import { BrokenLink, usePosition } from "./links.js";
 import { Button } from "./parts.js";
@@ -26,7 +26,7 @@ function stagesOf(model, banks, rules) {
     const first = model.get("first");
     return outline.map((stage) => ({ ...stage, levels: stage.family === first.family.family && matches(first.level, rules) ? [first.level] : [] }));
   }
-  return familiesOf(banks, rules).map((stage) => ({ ...stage, steps: stepsOf(stage.levels) }));
+  return stagesIn(banks, rules);
 }
 
 /** Whether a link names a stage of this chapter, perhaps with the number of a question. */
@@ -57,24 +57,24 @@ export function Widget({ model }) {
   const level = here.level && matches(here.level, rules) ? here.level : null;
 
   const keep = (next) => store.change((all) => leftAt(all, chapter, next && { level: next.level.id, tried: next.tried.tried, helped: next.tried.helped }));
-  const show = (next, words = "") => {
+  const show = (next, sentence = "") => {
     setHere(next);
-    setSaid(words);
+    setSaid(sentence);
     count(serial + 1);
     if (next.level) keep(next);
   };
   /** Go to a stage or a step of it; its bank is fetched first. */
-  const go = async (family, { step, but, words: sentence = "" } = {}) => {
+  const go = async (family, { step, but } = {}) => {
     setFocus(true);
     const banks = await bank.load();
     if (!banks) return;
-    const to = familiesOf(banks, ruled.current).find((each) => each.family === family);
+    const to = stagesIn(banks, ruled.current).find((each) => each.family === family);
     if (!to) { setHere({ family, level: null, tried: UNTRIED }); setSaid(say("levels.moot")); return; }
-    show(at(to, levelOf(to, step ?? entryStep(store.state.progress, to), but)), sentence);
+    show(at(to, levelOf(to, step ?? entryStep(store.state.progress, to), but)));
   };
   const follow = async (text, steal) => {
     const banks = await bank.load();
-    const found = banks && readPlace(familiesOf(banks, ruled.current), text);
+    const found = banks && readPlace(stagesIn(banks, ruled.current), text);
     if (!found) { if (banks) setSaid(say("status.broken")); return; }
     setFocus(steal);
     show(at(found.stage, found.level ?? levelOf(found.stage, entryStep(store.state.progress, found.stage))));
@@ -82,7 +82,7 @@ export function Widget({ model }) {
   /** Back to the question that was left, with what was tried there. */
   const resume = async ({ level: id, tried, helped }, steal) => {
     const banks = await bank.load();
-    const found = banks && readPlace(familiesOf(banks, ruled.current), id);
+    const found = banks && readPlace(stagesIn(banks, ruled.current), id);
     if (!found?.level) return;
     setFocus(steal);
     show(at(found.stage, found.level, { ...UNTRIED, tried, helped }));
@@ -99,20 +99,27 @@ export function Widget({ model }) {
   }, []);
   useEffect(() => { if (link.position) follow(link.position, false); }, [link.position]);
 
+  /** What comes after a question: the next open step, or the next open stage; null when all is done. */
+  const upcoming = async () => {
+    const banks = await bank.load();
+    if (!banks) return undefined;
+    const all = stagesIn(banks, ruled.current);
+    const { progress: known } = store.state;
+    const same = all.find(({ family }) => family === stage.family);
+    const step = openSteps(known, same, level.step).find((each) => each !== level.step);
+    const to = step ? same : nextStage(known, all, stage.family);
+    return to && at(to, levelOf(to, step ?? entryStep(known, to), level.id));
+  };
   const onTried = async (tried) => {
     if (!tried.solved) keep(at(stage, level, tried));
-    const banks = await bank.load(); // the reader has begun
-    if (!banks || !tried.solved) return;
-    const all = familiesOf(banks, ruled.current);
-    const same = all.find(({ family }) => family === stage.family);
-    const next = openSteps(store.state.progress, same, level.step)[0];
-    const to = next ? same : nextStage(store.state.progress, all, stage.family);
-    keep(to && at(to, levelOf(to, next ?? entryStep(store.state.progress, to), level.id)));
+    const next = await upcoming(); // the reader has begun, so the bank is fetched
+    if (tried.solved && next !== undefined) keep(next);
   };
-  const skip = () => {
-    const next = openSteps(progress, stage, level.step).find((step) => step !== level.step);
-    const to = next ? stage : nextStage(progress, stages, stage.family) ?? stage;
-    go(to.family, { step: next, but: level.id, words: say("levels.skipped", { step: String(level.step) }) });
+  const skip = async () => {
+    setFocus(true);
+    const next = await upcoming();
+    if (next) show(next, say("levels.skipped", { step: String(stage.steps.indexOf(level.step) + 1) }));
+    else if (next === null) setSaid(say("levels.onlyStep"));
   };
   const leave = () => {
     setHere({ ...here, level: null });
@@ -128,7 +135,7 @@ export function Widget({ model }) {
       (tried.helped || tried.tried.length > 0) && due && say("levels.comesBack", { time: spanOf(due - Date.now()) })].filter(Boolean).join(" ");
   };
   const place = progress.places[chapter];
-  return html`<section class="hp-widget hp-levels" aria-label=${say("levels.label")} ref=${link.place}>
+  return html`<div class="hp-widget hp-levels" role="group" aria-label=${say("levels.label")} ref=${link.place}>
     <${Memory} state=${memory} onDrop=${store.dropAside} /><${BrokenLink} broken=${link.broken} />
     <div ref=${list}><${Stages} stages=${stages} progress=${progress} now=${now} here=${level ? stage.family : ""} onStage=${(family) => go(family)} /></div>
     <p class="hp-levels-said" role="status">${here.level && !level ? say("levels.otherRules") : said}</p>
@@ -143,7 +150,7 @@ export function Widget({ model }) {
     </div>`}
     ${!level && html`<p class="hp-row hp-levels-go"><${Button} go=${true} icon="next" data-do="continue"
       onClick=${() => (place && bank.banks ? resume(place, true) : go(stage.family))}>${say(place ? "levels.continue" : "levels.start")}</${Button}></p>`}
-  </section>`;
+  </div>`;
 }
 
 /** The first question and its answer as text. */

@@ -30,9 +30,9 @@ export function Stages({ stages, progress, now, here, onStage }) {
     const due = now > 0 && isDue(stage, now);
     return html`<li key=${family}><button type="button" class="hp-stage" data-stage=${family} aria-current=${here === family ? "step" : undefined} onClick=${() => onStage(family)}>
       <${Tick} state=${state} /><span class="hp-stage-title">${title}</span>
-      <span class="hp-hidden">${say("list.comma")}${say(`levels.state.${state}`)}${say("list.comma")}${say("levels.steps", { done: String(done), count: String(steps.length) })}</span>
+      <span class="hp-hidden"> ${say("levels.stands", { state: say(`levels.state.${state}`), done: String(done), count: String(steps.length) })}</span>
       <span class="hp-stage-steps" aria-hidden="true">${steps.map((step) => html`<i class=${stage.ticks[step] ? "is-done" : ""}></i>`)}</span>
-      ${due && html`<span class="hp-stage-due"><span class="hp-hidden">${say("list.comma")}</span>${say("levels.due")}</span>`}</button></li>`;
+      ${due && html`<span class="hp-stage-due">${say("levels.due")}</span>`}</button></li>`;
   })}</ol>`;
 }
 

@@ -1,13 +1,19 @@
 // The way through a chapter's stages: which steps there are, which is next, which question to ask.
+import { familiesOf } from "./draw.js";
 import { stageOf } from "./progress_moves.js";
 
+/** @typedef {{family: string, title: string, steps: number[], levels: object[]}} Stage a family as far as the rules leave it in */
+
 /** The steps a family has questions for, in order. */
-export const stepsOf = (levels) => [...new Set(levels.map(({ step }) => step))].sort();
+const stepsOf = (levels) => [...new Set(levels.map(({ step }) => step))].sort();
+
+/** The stages in some banks under some rules. @returns {Stage[]} */
+export const stagesIn = (banks, rules) => familiesOf(banks, rules).map((stage) => ({ ...stage, steps: stepsOf(stage.levels) }));
 
 /** The steps that are still open after some step; then those before it. */
-export function openSteps(progress, { family, levels }, after = 0) {
+export function openSteps(progress, { family, steps }, after = 0) {
   const { ticks } = stageOf(progress, family);
-  const open = stepsOf(levels).filter((step) => !ticks[step]);
+  const open = steps.filter((step) => !ticks[step]);
   return [...open.filter((step) => step > after), ...open.filter((step) => step <= after)];
 }
 
@@ -20,7 +26,7 @@ export function levelOf({ levels }, step, but, pick = (count) => Math.floor(Math
 }
 
 /** Where a stage goes on: its first open step, or its hardest once all are ticked. */
-export const entryStep = (progress, stage) => openSteps(progress, stage)[0] ?? stepsOf(stage.levels).at(-1);
+export const entryStep = (progress, stage) => openSteps(progress, stage)[0] ?? stage.steps.at(-1);
 
 /** The stage to do after this one: the next with an open step, going round; null when all are done. */
 export function nextStage(progress, stages, family) {

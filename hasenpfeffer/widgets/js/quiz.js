@@ -40,12 +40,12 @@ export function Widget({ model }) {
     setSeed(1 + Math.floor(Math.random() * 1e6));
     setRound(round + 1);
   };
-  return html`<section class="hp-widget hp-quiz" aria-label=${say("quiz.label")} ref=${place}>
+  return html`<div class="hp-widget hp-quiz" role="group" aria-label=${say("quiz.label")} ref=${place}>
     <${BankTrouble} trouble=${bank.trouble} onAgain=${() => bank.load()} />
     ${drawn.length > 0 ? html`<${Series} key=${`${round} ${rules.text}`} words=${words} drawn=${drawn} focus=${round > 0} onBegin=${() => count > 1 && bank.load()}
       end=${() => html`<p class="hp-row"><${Button} icon="retry" data-do="another" onClick=${another}>${say("quiz.restart")}</${Button}></p>`} />`
       : bank.banks && html`<p>${say("bank.none")}</p>`}
-  </section>`;
+  </div>`;
 }
 
 export function text(model) {
