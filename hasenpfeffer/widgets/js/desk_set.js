@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { sign } from "./cards.js";
 import { html } from "./html.js";
 import { Button } from "./parts.js";
-import { anySeed, MOST, questionSet, SetError } from "./question_set.js";
+import { anySeed, MOST, SetError } from "./question_set.js";
 import { presets, readRules, useRules } from "./rules.js";
 import { say } from "./strings.js";
 import "./strings_group.js";
@@ -23,17 +23,17 @@ export function pressed(topics, chosen, name) {
 const chosenPart = (chosen, { chapter, families }) =>
   (chosen.includes(chapter) ? "true" : families.some(({ family }) => chosen.includes(family)) ? "mixed" : "false");
 
-function Topics({ topics, set, onTopics }) {
+const Chip = ({ name, state, onTopic, children }) => html`<button type="button" class="hp-chip" data-topic=${name || "all"} aria-pressed=${state} onClick=${() => onTopic(name)}>
+  ${state === "true" && sign("i-check")}${state === "mixed" && sign("i-minus")}${children}</button>`;
+
+function Topics({ topics, set, onTopic }) {
   const chosen = set.topics;
-  const Chip = ({ name, state, children }) => html`<button type="button" class="hp-chip" data-topic=${name} aria-pressed=${state} onClick=${() => onTopics(pressed(topics, chosen, name))}>
-    ${state === "true" && sign("i-check")}${state === "mixed" && sign("i-minus")}${children}</button>`;
   return html`<div class="hp-desk-field" role="group" aria-label=${say("desk.topics")}><span class="hp-desk-label">${say("desk.topics")}</span>
-    <div class="hp-chips"><button type="button" class="hp-chip" data-topic="all" aria-pressed=${String(!chosen.length)} onClick=${() => onTopics([])}>
-        ${!chosen.length && sign("i-check")}${say("desk.all")}</button>
-      ${topics.map((each) => html`<${Chip} key=${each.chapter} name=${each.chapter} state=${chosenPart(chosen, each)}>${each.title}</${Chip}>`)}</div>
+    <div class="hp-chips"><${Chip} name="" state=${String(!chosen.length)} onTopic=${onTopic}>${say("desk.all")}</${Chip}>
+      ${topics.map((each) => html`<${Chip} key=${each.chapter} name=${each.chapter} state=${chosenPart(chosen, each)} onTopic=${onTopic}>${each.title}</${Chip}>`)}</div>
     <details class="hp-desk-more"><summary>${say("desk.single")}</summary>
-      ${topics.map((each) => html`<p class="hp-desk-label" key=${each.chapter}>${each.title}</p><div class="hp-chips">${each.families.map(({ family, title }) => html`
-        <${Chip} key=${family} name=${family} state=${String(chosen.includes(family) || chosen.includes(each.chapter))}>${title}</${Chip}>`)}</div>`)}</details>
+      ${topics.map((each) => html`<p class="hp-desk-label">${each.title}</p><div class="hp-chips">${each.families.map(({ family, title }) => html`
+        <${Chip} key=${family} name=${family} state=${String(chosen.includes(family) || chosen.includes(each.chapter))} onTopic=${onTopic}>${title}</${Chip}>`)}</div>`)}</details>
   </div>`;
 }
 
@@ -67,16 +67,16 @@ function Field({ label, value, onTake, small, children, ...rest }) {
     ${problem && html`<p class="hp-desk-problem" role="alert">${problem}</p>`}</div>`;
 }
 
-/** The four choices. `onSet` hears of every new set. */
-export function SetForm({ model, set, onSet }) {
+/** The four choices. `onChoose` hears how the set is to be changed. */
+export function SetForm({ model, set, onChoose }) {
   const topics = model.get("topics");
-  const change = (some) => onSet(questionSet(topics, { ...set, ...some }));
+  const change = (some) => onChoose(() => some);
   return html`<div class="hp-desk-form">
     <${Field} label=${say("desk.count")} small=${true} inputmode="numeric" value=${String(set.count)}
       onTake=${(text) => change({ count: /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : NaN })} min="1" max=${MOST} type="text" />
     <${RulesChoice} set=${set} onRules=${(rules) => change({ rules })} />
     <${Field} label=${say("desk.seed")} small=${true} value=${set.seed} maxlength="8" onTake=${(text) => change({ seed: text.trim().toUpperCase() })}>
       <${Button} icon="deal" onClick=${() => change({ seed: anySeed() })}>${say("desk.another")}</${Button}></${Field}>
-    <${Topics} topics=${topics} set=${set} onTopics=${(names) => change({ topics: names })} />
+    <${Topics} topics=${topics} set=${set} onTopic=${(name) => onChoose((now) => ({ topics: name ? pressed(topics, now.topics, name) : [] }))} />
   </div>`;
 }

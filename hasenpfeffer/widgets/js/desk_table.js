@@ -50,7 +50,7 @@ export function TablePart({ words, drawn, entries, rows, onWall }) {
     <p>${say("desk.total", { right: total, of: entries.length * drawn.length, share: Math.round((100 * total) / (entries.length * drawn.length)) })}</p>
     <div class="hp-chips" role="group" aria-label=${say("desk.order")}>${order(true, say("desk.hardest"))}${order(false, say("desk.asAsked"))}</div>
     <ol class="hp-desk-questions">${(hardest ? hardestFirst(rows) : rows).map((row) => html`<${Row} key=${row.place} words=${words} row=${row} onWall=${onWall} />`)}</ol>
-    <h4 class="hp-desk-sub">${say("desk.people")}</h4>
+    <p class="hp-desk-sub">${say("desk.people")}</p>
     <${People} drawn=${drawn} entries=${entries} />
   </div>`;
 }

@@ -2,8 +2,9 @@
 import { setupOf } from "./draw.js";
 import { CodeError, decodeAnswers, encodeAnswers, fingerprint } from "./result_code.js";
 
-/** So many phones can be told apart by the first part of their codes. */
+/** So many phones, at least, can be told apart by the first part of their codes. */
 const PHONES = 1024;
+const GROUP = 4;
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LONGEST = 31; // the check characters answer for so many
 
@@ -20,15 +21,20 @@ export function codesFor(set, drawn) {
   const levels = drawn.map(({ level }) => level);
   const says = levels.flatMap(({ options }) => options.map(({ say }) => say));
   const setup = [setupOf({ seed: set.seed, rules: set.rules, drawn }), ...says].join(" ");
-  const ways = [PHONES, ...levels.map(waysOf)];
-  const write = (phone, answers) => encodeAnswers({ setup, ways, answers: [phone, ...answers] });
-  const length = bare(write(0, levels.map(() => 0))).length;
+  const waysFor = (phones) => [phones, ...levels.map(waysOf)];
+  const lengthFor = (phones) => bare(encodeAnswers({ setup, ways: waysFor(phones), answers: waysFor(phones).map(() => 0) })).length;
+  let phones = PHONES;
+  while (lengthFor(phones) % GROUP && lengthFor(phones) < LONGEST) phones *= SIGNS.length; // fill the last group, so that nobody overlooks it
+  const ways = waysFor(phones);
+  const length = lengthFor(phones);
   if (length > LONGEST) throw new RangeError(`The answers to these ${levels.length} questions do not fit into one code.`);
   return {
     length,
     edition: fingerprint(setup),
     fits: (answers) => answers.length <= levels.length && answers.every((answer, n) => Number.isInteger(answer) && answer >= 0 && answer < ways[n + 1]),
-    write,
+    write: (phone, answers) => encodeAnswers({ setup, ways, answers: [phone, ...answers] }),
+    /** A number by chance for a phone. */
+    anyPhone: () => crypto.getRandomValues(new Uint32Array(1))[0] % phones,
     /** @returns {{phone: number, answers: number[]}} a CodeError says what is wrong */
     read(code) {
       const [phone, ...answers] = decodeAnswers(code, { setup, ways });
@@ -36,9 +42,6 @@ export function codesFor(set, drawn) {
     },
   };
 }
-
-/** A number by chance for a phone. */
-export const anyPhone = () => crypto.getRandomValues(new Uint16Array(1))[0] % PHONES;
 
 /** The characters of a code without what stands between them. */
 export const bare = (code) => code.replace(/[^0-9A-Za-z]/g, "").toUpperCase();

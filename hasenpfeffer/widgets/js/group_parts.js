@@ -66,7 +66,7 @@ export function Ending({ words, drawn, answers, code, asked, onAnother }) {
     <p class="hp-group-code" role="status" aria-label=${say("group.code", { code: [...code].join(" ") })}>${code.split("-").map((part) => html`<span>${part}</span>`)}</p>
     <p class="hp-row"><${Copy} text=${code} label=${say("exam.copyCode")} done=${say("exam.copiedCode")} />
       <${Button} onClick=${onAnother}>${say("group.another")}</${Button}></p>
-    ${missed.length > 0 && html`<h3 class="hp-group-head">${say("exam.lookAt")}</h3>
+    ${missed.length > 0 && html`<p class="hp-group-head">${say("exam.lookAt")}</p>
       <ol class="hp-group-missed">${missed.map((each) => html`<${Missed} key=${each.number} words=${words} ...${each} />`)}</ol>`}
   </div>`;
 }

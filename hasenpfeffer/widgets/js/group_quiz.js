@@ -1,7 +1,7 @@
 // The quiz of a group on one phone: the teacher's link says which questions, and a short code says what was answered.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useDrawn } from "./drawn_set.js";
-import { anyPhone, nothingOf, otherwiseOf } from "./group_answers.js";
+import { nothingOf, otherwiseOf } from "./group_answers.js";
 import { Closed, Ending, Waiting } from "./group_parts.js";
 import { html } from "./html.js";
 import { useKept } from "./kept.js";
@@ -64,16 +64,24 @@ export function Widget({ model }) {
   const at = looking ? answers.length - 1 : answers.length;
 
   const toQuestion = () => requestAnimationFrame(() => { asked.current?.focus({ preventScroll: true }); asked.current?.scrollIntoView({ block: "nearest" }); });
-  const begin = () => { kept.put({ ...BLANK, edition: codes.edition, phone: anyPhone(), begun: true }); setBefore(null); setTried(UNTRIED); toQuestion(); };
-  const record = (answer, next) => { if (!looking) kept.put({ ...mine, answers: [...answers, answer] }); setTried(next); };
+  const begin = () => {
+    kept.change(() => ({ ...BLANK, edition: codes.edition, phone: codes.anyPhone(), begun: true }));
+    setBefore(null);
+    setTried(UNTRIED);
+    toQuestion();
+  };
+  const record = (answer, next) => { // the first answer stays, however fast the second comes
+    kept.change((now) => (now.answers.length === at ? { ...now, answers: [...now.answers, answer] } : now));
+    setTried(next);
+  };
   const onAnswer = (chosen, typed) => {
     const { level } = drawn[at];
     record(chosen === -1 ? otherwiseOf(level) : chosen, answered(level, tried, chosen, typed));
   };
   const onShow = () => record(nothingOf(drawn[at].level), shown(drawn[at].level, tried));
   const onNext = () => { setTried(UNTRIED); toQuestion(); };
-  const onAnother = () => { setBefore(kept.value); kept.put({ ...BLANK, edition: codes.edition }); };
-  const onBack = () => { kept.put(before); setBefore(null); };
+  const onAnother = () => { setBefore(kept.value); kept.change(() => ({ ...BLANK, edition: codes.edition })); };
+  const onBack = () => { kept.change(() => before); setBefore(null); };
 
   const body = () => {
     if (!set) return html`<${Closed} problem=${problem} onName=${onName} />`;

@@ -1,5 +1,5 @@
 // One value that the browser keeps across reloads; what cannot be read any more is put aside, never lost.
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 const memory = {
   get(key) {
@@ -30,15 +30,17 @@ function recalled(key, check) {
 }
 
 /**
- * A kept value: what it is now and how to change it, what was put aside, and whether the browser forgets.
+ * A kept value: what it is now and how to change it by a move, which goes on from the newest value, what was put aside, and whether the browser forgets.
  * It is drawn first as `blank`; what was kept follows before it is seen. Without a key nothing is kept.
  */
 export function useKept(key, blank, check) {
   const [state, show] = useState({ value: blank, aside: "", forgetful: false, known: false });
+  const newest = useRef(blank); // two taps may come before anything is drawn again
   useLayoutEffect(() => {
     if (!key) return undefined;
     const recall = () => {
       const { value = blank } = recalled(key, check);
+      newest.current = value;
       show((now) => ({ ...now, value, aside: memory.get(`${key}-aside`) ?? "", known: true }));
     };
     const elsewhere = (event) => { if (event.key === key || event.key === null) recall(); };
@@ -48,7 +50,9 @@ export function useKept(key, blank, check) {
   }, [key]);
   return {
     ...state,
-    put(value) {
+    change(move) {
+      const value = move(newest.current);
+      newest.current = value;
       const forgetful = !memory.set(key, JSON.stringify(value));
       show((now) => ({ ...now, value, forgetful }));
     },

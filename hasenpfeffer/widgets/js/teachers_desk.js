@@ -15,7 +15,7 @@ import { html } from "./html.js";
 import { useKept } from "./kept.js";
 import { BrokenLink, usePosition } from "./links.js";
 import { Button, Status } from "./parts.js";
-import { readSet, SetError } from "./question_set.js";
+import { questionSet, readSet, SetError } from "./question_set.js";
 import { saveText } from "./saving.js";
 import { say } from "./strings.js";
 import { open } from "./tables.js";
@@ -59,14 +59,20 @@ function useDesk(model) {
     set, kept, broken: linked.broken, place: linked.place,
     lines: desk.lists[set.text] ?? "",
     cleared: desk.cleared[set.text] ?? "",
-    choose: (next) => { linked.change(next.text); kept.put({ ...desk, set: next.text }); },
-    write: (lines) => kept.put({ ...desk, set: set.text, lists: { ...desk.lists, [set.text]: lines } }),
-    clear: () => kept.put({ ...desk, lists: { ...desk.lists, [set.text]: "" }, cleared: { ...desk.cleared, [set.text]: desk.lists[set.text] } }),
-    undo: () => kept.put({ ...desk, lists: { ...desk.lists, [set.text]: desk.cleared[set.text] }, cleared: { ...desk.cleared, [set.text]: "" } }),
+    /** Change some of the choices; `how` is told the newest set. */
+    choose(how) {
+      const now = readSet(topics, model.get("position"));
+      const next = questionSet(topics, { ...now, ...how(now) });
+      linked.change(next.text);
+      kept.change((all) => ({ ...all, set: next.text }));
+    },
+    write: (text) => kept.change((all) => ({ ...all, set: set.text, lists: { ...all.lists, [set.text]: text } })),
+    clear: () => kept.change((all) => ({ ...all, lists: { ...all.lists, [set.text]: "" }, cleared: { ...all.cleared, [set.text]: all.lists[set.text] } })),
+    undo: () => kept.change((all) => ({ ...all, lists: { ...all.lists, [set.text]: all.cleared[set.text] }, cleared: { ...all.cleared, [set.text]: "" } })),
   };
 }
 
-const Part = ({ title, children }) => html`<section class="hp-desk-part" aria-label=${title}><h3 class="hp-desk-head">${title}</h3>${children}</section>`;
+const Part = ({ title, children }) => html`<section class="hp-desk-part" aria-label=${title}><p class="hp-desk-head">${title}</p>${children}</section>`;
 
 export function Widget({ model }) {
   const words = open(model.get("game"));
@@ -98,7 +104,7 @@ export function Widget({ model }) {
       <${Button} onClick=${desk.kept.drop}>${say("desk.asideDrop")}</${Button}></p></div>`}
     ${desk.kept.forgetful && html`<p class="hp-broken" role="alert">${say("desk.forgetful")}</p>`}
     <${Part} title=${say("desk.questions")}>
-      <${SetForm} model=${model} set=${set} onSet=${(next) => { desk.choose(next); setSaid(""); }} />
+      <${SetForm} model=${model} set=${set} onChoose=${(how) => { desk.choose(how); setSaid(""); }} />
       <p class="hp-desk-sum">${say("desk.sum", { count: set.count, topics: topicsText(model.get("topics"), set), name: set.rules.name })}</p>
       ${short && html`<p class="hp-desk-note">${say("group.fewer", { count: set.count, found: drawn.length })}</p>`}
       ${wish && state !== "here" && html`<${Waiting} state=${state} again=${found.again} />`}
