@@ -23,6 +23,7 @@ export const STRINGS = {
   // several widgets
   "ladder.titled": "{card} (the {title})",
   "table.trump": "Trump: {suit}",
+  "table.you": "You",
   "table.partner": "partner",
   "table.opponent": "opponent",
   "table.leads": "leads",

@@ -4,7 +4,6 @@ import { addStrings } from "./strings.js";
 addStrings({
   "table.label": "Trick table",
   "table.chooseTrump": "Trump",
-  "table.you": "You",
   "table.played": "played",
   "table.key.may": "you may play it",
   "table.key.no": "you may not",
