@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from bench.pages import axe
 from bench.pages.site import pages_of, serve
@@ -13,6 +14,7 @@ from .conftest import BOOK
 
 pytestmark = pytest.mark.browser
 PAGES = pages_of(BOOK) or ("index.html",)
+SOMETHING = re.compile(r"\S")
 LOOKS = [(width, scheme) for width in (390, 1280) for scheme in ("light", "dark")]
 
 
@@ -74,7 +76,8 @@ def test_without_script_a_widget_still_shows_its_position_and_answer(chromium, b
     with visit(chromium, book.address + page, script=False) as seen:
         assert seen.complaints == []
         for place in seen.page.locator(".hp-root").all():
-            assert place.inner_text().strip()
+            place.scroll_into_view_if_needed()  # what is far away is not laid out yet
+            expect(place).to_have_text(SOMETHING, use_inner_text=True)
         for answer in seen.page.locator(".hp-noscript").all():
             assert answer.is_visible()
             assert answer.inner_text().strip()
@@ -87,7 +90,9 @@ def test_widgets_whose_common_script_is_lost_say_so(chromium, book, page):
     opened.route("**/hp-core.js*", lambda route: route.abort())
     opened.goto(book.address + page, wait_until="load")
     for place in opened.locator(".hp-root").all():
-        assert "could not start" in place.locator(".hp-missing").inner_text()
+        place.scroll_into_view_if_needed()
+        missing = place.locator(".hp-missing")
+        expect(missing).to_contain_text("could not start", use_inner_text=True)
     context.close()
 
 

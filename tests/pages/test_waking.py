@@ -15,6 +15,12 @@ ASLEEP = """
 window.IntersectionObserver = class { observe() {} unobserve() {} };
 window.requestIdleCallback = () => 0;
 """
+SHIFTS = """
+window.shifts = 0;
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifts += value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
 RIGHT = "[data-card=JD]"
 
 
@@ -106,10 +112,25 @@ def test_the_page_has_every_drawing_once_when_all_is_awake(chromium, book):
 def test_a_page_fetches_the_scripts_of_its_own_widgets_only():
     page = (BOOK / "index.html").read_text("utf8")
     asked = [part.split(".js")[0] for part in page.split("_static/hp-")[1:]]
-    assert asked == ["rules", "core", "who_wins"]
+    assert asked[:3] == ["rules", "core", "who_wins"]
+    assert "auction_table" not in asked
     assert "hp-core" not in (BOOK / "sources.html").read_text("utf8")
 
 
 def test_a_table_that_several_widgets_know_stands_in_a_page_once():
     page = (BOOK / "bowers.html").read_text("utf8")
     assert page.count('"JS":"jack of spades"') == 1
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nothing_in_sight_moves_while_the_widgets_below_wake(chromium, book, width):
+    context = chromium.new_context(viewport={"width": width, "height": 900})
+    page = context.new_page()
+    page.add_init_script(SHIFTS)
+    page.goto(book.address + "bowers.html#now-you")
+    wait_for(page, ALIVE)
+    page.wait_for_timeout(300)
+    assert page.evaluate("shifts") < 0.01
+    heading = page.locator("#now-you > h2").bounding_box()
+    assert 0 <= heading["y"] < 300, "the reader is where the link led"
+    context.close()

@@ -2,12 +2,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { browserslistToTargets, transform } from "lightningcss";
 import { pieces } from "./pieces.mjs";
+import { COMMON, OWN, styles } from "./sheets.mjs";
 
 const home = path.join(import.meta.dirname, "..");
 const at = (...parts) => path.join(home, ...parts);
-const SHEETS = ["tokens", "card", "widget", "who_wins", "rank_ladder", "trick_table", "hand_builder", "auction_table", "widow_table", "house_rules", "rule_sheet", "score", "score_explorer", "score_sheet", "question", "quiz", "levels", "exam", "course", "group_quiz", "teachers_desk", "quiz_paper", "wall"];
 
 /** All widgets as one module, for anywidget. */
 async function module() {
@@ -24,15 +23,8 @@ async function module() {
   return result.outputFiles[0].text;
 }
 
-function styles() {
-  const sheets = SHEETS.map((name) => at("css", `${name}.css`)).filter((file) => fs.existsSync(file));
-  const code = Buffer.from(sheets.map((file) => fs.readFileSync(file, "utf8")).join("\n"));
-  const targets = browserslistToTargets(["chrome 105", "firefox 110", "safari 16"]);
-  return `${transform({ filename: "widgets.css", code, minify: true, targets }).code}\n`;
-}
-
 const inPieces = Object.entries(await pieces()).map(([name, code]) => [`page/${name}.js`, code]);
-const files = { "widgets.mjs": await module(), "widgets.css": styles(), ...Object.fromEntries(inPieces) };
+const files = { "widgets.mjs": await module(), "widgets.css": styles([...COMMON, ...OWN]), ...Object.fromEntries(inPieces) };
 
 const stale = Object.entries(files).filter(([name, text]) => {
   const file = at("static", name);

@@ -20,6 +20,7 @@ for (const traits of places.map(traitsOf)) {
 }
 
 const waking = new Waking((place) => {
+  place.dataset.awake = ""; // from now on it is laid out wherever it stands
   mount(kinds, pageModel(traitsOf(place)), place);
   page.mounted += 1;
 }, ensureSprite);

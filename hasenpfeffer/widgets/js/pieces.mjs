@@ -1,5 +1,6 @@
 // The scripts of a built page, in pieces: the rules, what most widgets share, and each kind of widget by itself.
 // A page loads the pieces it needs, in this order; a piece finds what stands in an earlier one under `hasenpfeffer.shared`.
+import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -10,6 +11,8 @@ const OPTIONS = {
   bundle: true, minify: true, write: false, format: "iife", charset: "utf8", legalComments: "none",
   target: ["chrome105", "firefox110", "safari16"],
 };
+
+const SENTENCE = /^ {2}"([a-z]+\.[\w.]+)": /;
 
 /** How pieces call a module: "cards" for "./cards.js", "preact/hooks" as it is. */
 const nameOf = (asked) => (/\.js$/.test(asked) ? path.basename(asked, ".js") : asked);
@@ -28,8 +31,20 @@ export const taking = (names) => ({
   },
 });
 
-async function piece(contents, names = new Set()) {
-  const { outputFiles } = await build({ ...OPTIONS, stdin: { contents, resolveDir: home }, plugins: [taking(names)] });
+/** An esbuild plugin: of the sentences, only those that some code says; a key may be put together there from its beginning. */
+const saying = (code) => ({
+  name: "saying",
+  setup(builder) {
+    const begun = [...code.matchAll(/`([a-z]+\.[\w.]*)\$\{/g)].map(([, start]) => start);
+    const isSaid = (key) => code.includes(key) || begun.some((start) => key.startsWith(start));
+    builder.onLoad({ filter: /strings_\w+\.js$/ }, ({ path: file }) => ({
+      contents: fs.readFileSync(file, "utf8").split("\n").filter((line) => isSaid(line.match(SENTENCE)?.[1] ?? "")).join("\n"),
+    }));
+  },
+});
+
+async function piece(contents, names = new Set(), code = "") {
+  const { outputFiles } = await build({ ...OPTIONS, stdin: { contents, resolveDir: home }, plugins: [taking(names), ...(code ? [saying(code)] : [])] });
   return outputFiles[0].text;
 }
 
@@ -75,8 +90,10 @@ export async function pieces() {
     rules: await piece(`${giving(RULES)}(globalThis.hasenpfeffer ??= {}).shared = shared;`),
     core: await piece(`${giving(core)}Object.assign(hasenpfeffer.shared, shared);\nimport "./classic.js";`, RULES),
   };
-  for (const kind of kinds.map(nameOf)) {
-    made[kind] = await piece(`import { Widget } from "./${kind}.js";\nhasenpfeffer.add("${kind}", { Widget });`, taken);
+  for (const kind of kinds) {
+    const name = nameOf(kind);
+    const code = [...below(inputs, kind)].filter((file) => !/node_modules|strings/.test(file)).map((file) => fs.readFileSync(path.join(home, file), "utf8"));
+    made[name] = await piece(`import { Widget } from "./${name}.js";\nhasenpfeffer.add("${name}", { Widget });`, taken, code.join("\n"));
   }
   return made;
 }

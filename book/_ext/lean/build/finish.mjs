@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { pagesBelow, policyHash, read, shortHash, write } from "./files.mjs";
 import { bundleScripts } from "./scripts.mjs";
-import { makeStyleSheet } from "./styles.mjs";
+import { makeStyleSheet, widgetStyle } from "./styles.mjs";
 
 // All that a page may ask for; the rest of _static was only needed to get here.
 const wanted = /^(lean\.css|lean\.js|lean-search\.js|hp-\w+\.js|banks|.*\.(svg|png|jpe?g|webp))$/;
@@ -39,6 +39,14 @@ function policyFor(html) {
   ].join("; ");
 }
 
+/** The page with the style of its own widgets in its head. */
+async function withWidgetStyle(html, scripts) {
+  const place = /(<style data-lean-widgets>)[^<]*/;
+  if (!place.test(html)) return html;
+  const style = await widgetStyle(job, html, scripts);
+  return html.replace(place, (_, start) => start + style);
+}
+
 async function finishPages() {
   const pages = pagesBelow(job.out)
     .map((file) => ({ file, html: read(file) }))
@@ -47,7 +55,8 @@ async function finishPages() {
   const sheet = await makeStyleSheet(job, pages, scripts);
   const banks = Object.fromEntries(job.banks.map((name) => [name, read(built, name)]));
   for (const { file, html } of pages) {
-    const marked = withMarks(html, { ...scripts, ...banks, "lean.css": sheet });
+    const styled = await withWidgetStyle(html, scripts);
+    const marked = withMarks(styled, { ...scripts, ...banks, "lean.css": sheet });
     const policy = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/;
     write(file, marked.replace(policy, (_, start) => start + policyFor(marked)));
   }

@@ -1,6 +1,7 @@
 // The book's one style sheet: what the pages use of the theme, in a layer below our own frame and the widgets.
 import fs from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { browserslistToTargets, transform } from "lightningcss";
 import { PurgeCSS } from "purgecss";
 import { read, readAll, write } from "./files.mjs";
@@ -24,12 +25,14 @@ function themeSheets(built) {
     .replace(/@font-face\{[^}]*Awesome[^}]*\}/g, "");
 }
 
+const word = /[\w-]+/g;
+
 async function purged(css, names) {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: names.join(" "), extension: "txt" }],
     css: [{ raw: css }],
     defaultExtractor: (text) => text.split(" "),
-    safelist: ["dark", "light", "auto", "html", "body", "data-theme", "data-mode"],
+    safelist: ["dark", "light", "auto", "html", "body", "data-theme", "data-mode", "data-suits"],
     blocklist: [neverShown],
     keyframes: true,
     variables: true,
@@ -40,6 +43,17 @@ async function purged(css, names) {
 const minified = (css) =>
   transform({ filename: "lean.css", code: Buffer.from(css), minify: true, targets, errorRecovery: true }).code.toString();
 
+/** The widgets' own sheets. */
+const sheetsOf = (job) => import(pathToFileURL(path.join(job.widgets, "js", "sheets.mjs")));
+
+/** The style of the widgets of one page, for the page itself: what the code of its widgets, or its text, speaks of. */
+export async function widgetStyle(job, html, scripts) {
+  const { OWN, styles } = await sheetsOf(job);
+  const code = [...html.matchAll(/_static\/(hp-\w+\.js)/g)].map(([, name]) => scripts[name]).join("\n");
+  const names = [...new Set([...namesOfPage(html), ...code.match(word)])];
+  return minified(await purged(styles(OWN), names));
+}
+
 export async function makeStyleSheet(job, pages, scripts) {
   const built = path.join(job.out, "_static");
   const code = [scripts["lean.js"], scripts["lean-search.js"], job.firstPaint].join("\n");
@@ -47,7 +61,8 @@ export async function makeStyleSheet(job, pages, scripts) {
   const theme = await purged(themeSheets(built), names);
   const frame = parts.map((name) => read(import.meta.dirname, "..", "css", `${name}.css`)).join("\n");
   const fromAttributes = readAll(job.styles, ".css");
-  const widgets = read(job.widgets, "static", "widgets.css");
+  const { COMMON, styles } = await sheetsOf(job);
+  const widgets = styles(COMMON);
   // Anything outside the layer wins over anything in it, so the frame never has to outbid the theme.
   const css = minified(`@layer theme{${theme}}\n${frame}\n${fromAttributes}\n${widgets}`);
   const sheet = withIconFont(css, job);

@@ -43,7 +43,6 @@ function fill({ rules }) {
 function show(state) {
   chip.querySelector("b").textContent = titleOfRules(state.rules);
   chip.classList.toggle("is-own", state.rules.text !== CLASSIC.text);
-  fill(state);
 }
 
 const lines = () => [...menu.querySelectorAll("button")];
@@ -51,6 +50,7 @@ const lines = () => [...menu.querySelectorAll("button")];
 /** Open the menu with the focus on what is chosen, or close it with the focus back on the chip. */
 function set(open, focus = true) {
   if (menu.hidden === !open) return;
+  if (open) fill(store.state);
   menu.hidden = !open;
   chip.setAttribute("aria-expanded", String(open));
   if (focus) (open ? menu.querySelector('[aria-checked="true"]') ?? lines()[0] : chip).focus();
