@@ -46,9 +46,6 @@ function Options({ words, level, tried, examined, onAnswer, more }) {
   })}</ul>`;
 }
 
-const seatLabel = (words, seat, card, led) =>
-  [words.seatNames[seat], card && words.names[card], led && say("card.led")].filter(Boolean).join(say("list.comma"));
-
 /** Players to tap, each with the card that lies before him. */
 function SeatAnswers({ words, level, tried, examined, onAnswer, trump }) {
   const { table = [] } = level.scene;
@@ -57,10 +54,9 @@ function SeatAnswers({ words, level, tried, examined, onAnswer, trump }) {
     ${level.options.map((option, index) => {
       const card = cardOf(option.say);
       return html`<button type="button" key=${option.say} class=${`hp-seat-answer ${lookOf(level, tried, index, examined)}`} data-answer=${index}
-        aria-pressed=${String(tried.chosen === index)}
-        aria-label=${seatLabel(words, option.say, card, card && card === table[0][1])} onClick=${() => onAnswer(index)}>
-        ${card && html`<${Card} card=${card} names=${words.names} trump=${trump} states=${card === table[0][1] ? ["led"] : []} size="fluid" />`}
-        <b>${words.seatNames[option.say]}</b></button>`;
+        aria-pressed=${String(tried.chosen === index)} onClick=${() => onAnswer(index)}>
+        ${card && html`<span class="hp-seat-card" aria-hidden="true"><${Card} card=${card} names=${words.names} trump=${trump} states=${card === table[0][1] ? ["led"] : []} size="fluid" /></span>`}
+        <b>${words.seatNames[option.say]}</b>${card && html`<span class="hp-hidden"> (${[words.names[card], card === table[0][1] && say("card.led")].filter(Boolean).join(say("list.comma"))})</span>`}</button>`;
     })}</div>`;
 }
 
