@@ -54,6 +54,27 @@ test("calls that the rules do not know are put aside with the reason", () => {
   assert.match(page, /West to call/);
 });
 
+test("calls beyond the end of the auction are put aside, and what was played still stands", () => {
+  const page = drawn(table("N.S.6.3.4.5.6.6.6"));
+  assert.match(spoken(page), /The auction was over before the last calls; they are put aside\. East plays a bid of 6\./);
+});
+
+test("whatever calls a link holds, under any rules, no sentence has an empty place", () => {
+  const random = chance(7);
+  const calls = Object.keys(auctions.words);
+  const any = (things) => things[Math.floor(random() * things.length)];
+  for (let each = 0; each < 300; each++) {
+    const said = Array.from({ length: Math.floor(random() * 12) }, () => any(random() < 0.5 ? ["pass"] : calls));
+    const [pinned, compare] = [any(presets).text, any(presets).text];
+    drawn(table([any(words.seats), "S", ...said].join("."), { pinned, compare, predict: random() < 0.3 })); // looks for them itself
+  }
+});
+
+test("the highest bid is called so: to lead is to play the first card", () => {
+  assert.doesNotMatch(drawn(table("N.S.4.pass")).replace(/<[^>]*>/g, " "), /\bleads?\b/);
+  assert.match(drawn(table("N.S.4.pass")), /highest bid: <.*East is highest/);
+});
+
 test("two games are shown side by side, and where they part", () => {
   const page = drawn(table("N.S.4.3.pass.pass", { compare: "hoyle" }));
   assert.match(page, /hp-parting">Hoyle refuses a bid of 3 by South: East has bid 4; bid at least 5, or pass\./);

@@ -1,4 +1,5 @@
 // What the tests of the widgets share: the engine's tables, and a drawing as text.
+import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -19,7 +20,12 @@ export const game = tablesOf("from hasenpfeffer.widgets.tables import game_table
 
 export const modelOf = (traits) => pageModel({ game, name: "it", position: "", ...traits });
 
-export const drawn = (traits) => renderToString(draw(kinds, modelOf(traits)));
+/** A widget as drawn; whatever it says, no place of a sentence may have stayed empty. */
+export function drawn(traits) {
+  const page = renderToString(draw(kinds, modelOf(traits)));
+  assert.doesNotMatch(page, /\{\w+\}/);
+  return page;
+}
 
 /** What a widget says to readers without JavaScript. */
 export const drawnText = (traits) => renderToString(kinds[traits.kind].text(modelOf(traits)));

@@ -92,7 +92,7 @@ def test_a_change_of_rules_keeps_the_calls_it_allows_and_says_so(page):
     expect(table(page).locator(".hp-rules-shown")).to_have_text("Rules: Rounds")
     expect(table(page).locator(".hp-panel")).to_contain_text("You, South to call")
     rules(page, "Classic")
-    expect(said(page)).to_contain_text("West passes. East still leads with 4.")
+    expect(said(page)).to_contain_text("West passes. East still has the highest bid, 4.")
 
 
 def test_a_random_auction_is_predicted_and_a_link_shows_it_again(page, site):

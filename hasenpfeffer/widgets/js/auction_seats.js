@@ -1,4 +1,4 @@
-// The auction at the table: four players, what each has said, and the bid that leads in the middle.
+// The auction at the table: four players, what each has said, and the highest bid in the middle.
 import { sign } from "./cards.js";
 import { html } from "./html.js";
 import { capital, say } from "./strings.js";
@@ -23,7 +23,7 @@ function note(words, seat, { dealer, you, now, ending }) {
   return [seat === dealer && "auction.deals", rest].filter(Boolean).map((key) => say(key)).join(say("auction.dot"));
 }
 
-/** What a player has said, the last call largest; the leading bid wears a crown. */
+/** What a player has said, the last call largest; the highest bid wears a crown. */
 function Calls({ words, seat, said, now, ending }) {
   const own = said.filter((each) => each.seat === seat).map(({ call }) => call);
   const kind = (call, place) => ["hp-call", call === "pass" && "is-pass", call !== "pass" && !isNumber(call) && "is-word", place < own.length - 1 && "is-past",
@@ -31,7 +31,7 @@ function Calls({ words, seat, said, now, ending }) {
   return html`<ol class="hp-calls" aria-label=${say("auction.saidBy", { seat: words.seatNames[seat] })}>
     ${own.map((call, place) => html`<li key=${place} class=${kind(call, place)}>${
       seat === now.leader && call === now.bid && html`<span class="hp-crown">${sign("e-K")}<span class="hp-hidden">${
-        say(ending ? "auction.won" : "auction.leads")}</span></span>`}${shortCall(call)}</li>`)}
+        say(ending ? "auction.won" : "auction.highestBid")}</span></span>`}${shortCall(call)}</li>`)}
     ${own.length === 0 && html`<li class="hp-call is-none"><span class="hp-hidden">${say("auction.silent")}</span></li>`}
   </ol>`;
 }
@@ -49,11 +49,11 @@ function Place({ words, seat, view, onSeat, guessing }) {
   </div>`;
 }
 
-/** The bid that leads, or the contract, in large letters. */
+/** The highest bid, or the contract, in large letters. */
 function Middle({ words, you, now, ending }) {
   const call = ending ? ending.declarer && ending.call : now.bid;
   const who = ending ? ending.declarer : now.leader;
-  const below = who ? say(`auction.${who === you ? "you" : "they"}${ending ? "Play" : "Lead"}`, { seat: words.seatNames[who] })
+  const below = who ? say(`auction.${who === you ? "you" : "they"}${ending ? "Play" : "Top"}`, { seat: words.seatNames[who] })
     : say(ending ? "auction.noContract" : "auction.noBid");
   return html`<p class=${ending ? "hp-top is-over" : "hp-top"}><b>${call ? shortCall(call) : "–"}</b><span>${below}</span></p>`;
 }

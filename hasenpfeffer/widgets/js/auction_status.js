@@ -56,6 +56,10 @@ export function status({ auction, joker, cut, refused, guess, asking, name }) {
     const { verdict, reason } = verdictOn(auction, joker);
     return { icon: right ? "e-K" : "i-cross", verdict: say(right ? "auction.right" : "auction.wrong"), reason: `${verdict} ${reason}` };
   }
+  if (cut && now.over) {
+    const { verdict, reason } = verdictOn(auction, joker);
+    return { icon: "i-no", verdict: say("auction.cutOver"), reason: `${verdict} ${reason}` };
+  }
   if (cut) {
     const facts = { name, seat: words.seatNames[cut.seat], words: tables.words[cut.call], why: cut.why };
     return { icon: "i-no", verdict: say("auction.cut", facts), reason: cut.why, more: say("auction.cutMore") };
