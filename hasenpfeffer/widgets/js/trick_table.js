@@ -74,7 +74,7 @@ function deeds({ words, table, past, now, setNow, go, undo, random }, focus) {
       go([after]);
     },
     build() { go([empty(words, table)]); focus("[data-put]"); },
-    predict() { setNow({ ...now, predict: !now.predict, guess: "" }); },
+    predict() { setNow({ ...now, predict: !now.predict, guess: "", picking: "" }); },
     setUp(change) { go([{ ...table, ...change }]); },
     pick(seat) { setNow({ ...now, picking: now.picking === seat ? "" : seat, refused: "" }); focus(".hp-picker-cards button:not(.is-off)"); },
     close() { focus(`.hp-seat-${now.picking} button`); setNow({ ...now, picking: "" }); },
@@ -127,7 +127,7 @@ export function Widget({ model }) {
     <${Status} ...${status} />
     ${table.you && html`<${Hand} words=${words} table=${table} onCard=${deed.play} />`}
     ${now.picking && html`<${Picker} words=${words} table=${table} seat=${now.picking} onCard=${deed.put} onClose=${deed.close} />`}
-    ${!table.you && !now.picking && html`<${Setup} words=${words} table=${table} onChange=${deed.setUp} />`}
+    ${!table.you && !now.picking && !asking && html`<${Setup} words=${words} table=${table} onChange=${deed.setUp} />`}
     <p class="hp-row hp-foot">
       ${table.you && turn && turn !== table.you && html`<${Button} icon="next" go onClick=${deed.next}>${say("table.next")}</${Button}>`}
       <${Button} icon="deal" go data-deed="deal" onClick=${deed.deal}>${say("table.deal")}</${Button}>
