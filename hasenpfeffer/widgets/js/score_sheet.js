@@ -73,8 +73,9 @@ export function Widget({ model }) {
   const put = (result, words) => {
     const hands = correcting ? pad.hands.map((each, place) => (place === at ? result : each)) : [...pad.hands, result];
     const next = { ...pad, rules: rules.text, hands };
-    const { ledgers } = walk(tables, switches, next);
-    start(next, { icon: "i-check", ...words, more: `${totalsLine(tables, switches, pad.players, ledgers)}.` });
+    const { ledgers, ending } = walk(tables, switches, next);
+    const verdict = ending ? `${words.verdict} ${titleOf(tables, pad.players, ending)}.` : words.verdict;
+    start(next, { icon: ending ? "e-K" : "i-check", ...words, verdict, more: `${totalsLine(tables, switches, pad.players, ledgers)}.` });
   };
   const onEnter = () => {
     if (!report.complete) return setSaid({ reason: report.reason });
@@ -100,7 +101,7 @@ export function Widget({ model }) {
   const over = game.ending && !correcting;
   const late = game.rows.some((row) => row.late);
   const shared = { tables, switches, pad, game };
-  const status = said ?? (over ? { icon: "e-K", verdict: titleOf(tables, pad.players, game.ending), reason: say("pad.overHand", { hand: game.ending.place + 1 }) } : report);
+  const status = said ?? (over ? { icon: "e-K", verdict: `${titleOf(tables, pad.players, game.ending)}.`, reason: say("pad.overHand", { hand: game.ending.place + 1 }) } : report);
 
   return html`<div class="hp-widget hp-pad" role="group" aria-label=${say("pad.label")} onClickCapture=${onPress}>
     ${sheet.aside && html`<${Aside} why=${sheet.why} kept=${sheet.aside} onDrop=${sheet.drop} />`}
