@@ -17,7 +17,7 @@ function Answer({ words, level }) {
 
 function Item({ words, level, answers }) {
   return html`<li class="hp-paper-item"><p class="hp-paper-ask">${level.ask}</p>
-    <div class="hp-scene"><${Scene} words=${words} level=${{ ...level, kind: level.kind === "seat" ? "option" : level.kind }} press=${still} /></div>
+    <div class="hp-scene"><${Scene} words=${words} level=${{ ...level, kind: "option" }} press=${still} /></div>
     ${level.kind === "text" ? html`<p class="hp-paper-line">${say("quiz.type")}</p>`
     : html`<ol class="hp-paper-options">${level.options.map((option, index) => html`<li key=${index}><i>${LETTERS[index]}</i>${answerName(words, level, index)}</li>`)}</ol>`}
     ${answers && html`<${Answer} words=${words} level=${level} />`}</li>`;
