@@ -22,13 +22,16 @@ LONGEST = 11
 JOKER = "JK-"
 """Stands before who has the joker, where that decides: ``JK-E``, or ``JK-widow``."""
 
+PREDICT = "predict"
+"""Stands last where the reader is asked first who will be the declarer."""
+
 WIDOW = "widow"
 """Stands for a seat where nobody has the joker."""
 
 
 @dataclass(frozen=True, slots=True)
 class AuctionPosition:
-    """Dealer, the reader's seat, the calls, and perhaps who has the joker.
+    """Dealer, the reader's seat, the calls, perhaps who has the joker, perhaps a question.
 
     >>> print(AuctionPosition.read("n.s.PASS.3"))
     N.S.pass.3
@@ -39,11 +42,14 @@ class AuctionPosition:
     calls: tuple[Call, ...] = ()
     joker: str = ""
     """The letter of a seat, ``widow``, or nothing where it is not said."""
+    predict: bool = False
+    """Whether the end is hidden until the reader has named the declarer."""
 
     def __str__(self) -> str:
         """Write it as ``read`` reads it."""
         joker = [JOKER + self.joker] if self.joker else []
-        return ".".join([self.dealer.letter, self.you.letter, *map(str, self.calls), *joker])
+        ask = [PREDICT] if self.predict else []
+        return ".".join([self.dealer.letter, self.you.letter, *map(str, self.calls), *joker, *ask])
 
     @classmethod
     def read(cls, text: str) -> AuctionPosition:
@@ -51,13 +57,16 @@ class AuctionPosition:
         dealer, _, rest = text.partition(".")
         you, *words = rest.split(".")
         joker = ""
+        predict = words[-1:] == [PREDICT]
+        words = words[:-1] if predict else words
         if words and words[-1].startswith(JOKER):
             joker = words.pop()[len(JOKER) :]
             joker = joker if joker == WIDOW else Seat.parse(joker).letter
         if len(words) > LONGEST:
             message = f"{len(words)} calls are too many; no auction has more than {LONGEST}."
             raise NotationError(message)
-        return cls(Seat.parse(dealer), Seat.parse(you), tuple(map(Call.parse, words)), joker)
+        calls = tuple(map(Call.parse, words))
+        return cls(Seat.parse(dealer), Seat.parse(you), calls, joker, predict)
 
     def auction(self, rules: Rules) -> Auction:
         """The auction under some rules; raises ``IllegalChoiceError`` where they forbid a call."""

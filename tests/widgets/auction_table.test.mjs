@@ -89,16 +89,22 @@ test("a prediction hides the last two calls", () => {
   assert.equal([...page.matchAll(/data-guess="(\w+)"/g)].length, 5);
 });
 
+test("a link to a prediction asks again, whatever the widget on the page would do", () => {
+  const page = drawn(table("N.S.pass.4.pass.5.predict"));
+  assert.match(spoken(page), /Who will be the declarer\?/);
+  assert.doesNotMatch(page, /plays|>5<|hp-setup/);
+});
+
 test("as text: every call, and the end", () => {
   assert.equal(renderToString(text(modelOf(table("N.S.pass.4.pass.5")))),
     "<p>Rules: Classic. North deals. East passes. South bids 4. West passes. North bids 5. North plays a bid of 5. No bid was higher.</p>");
 });
 
 test("a position is read as it was written; a broken one is null", () => {
-  for (const good of ["N.S", "E.W.pass.3.big.little", "S.N.pass.pass.pass.pass.JK-widow", "N.N.JK-E"]) {
+  for (const good of ["N.S", "E.W.pass.3.big.little", "S.N.pass.pass.pass.pass.JK-widow", "N.N.JK-E", "N.S.pass.4.pass.5.predict", "N.S.JK-E.predict"]) {
     assert.equal(write(read(words, auctions, good)), good);
   }
-  for (const bad of ["", "N", "N.X", "N.S.7", "N.S.JK-", "N.S.JK-X", "N.S.JK-E.pass", `N.S${".pass".repeat(12)}`, "N.S.toString", "n.s"]) {
+  for (const bad of ["", "N", "N.X", "N.S.7", "N.S.JK-", "N.S.JK-X", "N.S.JK-E.pass", `N.S${".pass".repeat(12)}`, "N.S.predict.pass", "N.S.toString", "n.s"]) {
     assert.equal(read(words, auctions, bad), null, bad);
   }
 });

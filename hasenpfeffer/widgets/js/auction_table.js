@@ -66,8 +66,8 @@ function useAuction(model) {
   random.current ??= chance(model.get("seed"));
   const shown = read(words, tables, position);
   const whole = played(model, words, rules, shown);
-  const asking = now.hiding && !now.guess && standing(whole.auction).over;
-  const seen = asking ? played(model, words, rules, { ...shown, calls: shown.calls.slice(0, -HIDDEN) }) : whole;
+  const asking = (now.hiding || shown.predict) && !now.guess && standing(whole.auction).over;
+  const seen = asking ? played(model, words, rules, { ...shown, calls: whole.auction.said.slice(0, -HIDDEN).map(({ call }) => call) }) : whole;
 
   const go = (next, local = {}) => {
     setNow({ ...now, guess: "", refused: "", hiding: false, ...local });
@@ -76,7 +76,7 @@ function useAuction(model) {
   return { words, rules, place, broken, now, setNow, shown, whole, seen, asking, go, random: random.current, change };
 }
 
-function deeds({ now, setNow, whole, seen, go, random }, focus) {
+function deeds({ now, setNow, whole, seen, asking, go, random }, focus) {
   const calls = whole.auction.said.map(({ call }) => call);
   const chanceAuction = () => {
     const [auction, joker] = anyAuction(whole.start, random);
@@ -99,12 +99,12 @@ function deeds({ now, setNow, whole, seen, go, random }, focus) {
       return setNow({ ...now, refused: refusal(seen.auction, PASS, seat) });
     },
     joker: (joker) => go({ joker }),
-    guess(guess) { setNow({ ...now, guess, hiding: false }); focus("[data-deed=random]"); },
+    guess(guess) { setNow({ ...now, guess, predict: true, hiding: false }); focus("[data-deed=random]"); },
     undo: () => go(whole.joker ? { joker: "" } : { calls: calls.slice(0, -1) }),
     restart() { go({ calls: [], joker: "" }); focus(".hp-rung:not(.is-off)"); },
     step: () => go({ calls: [...calls, anyCall(whole.auction, random)] }),
     random: () => all(now.predict),
-    predict: () => (now.predict ? setNow({ ...now, predict: false, hiding: false, refused: "" }) : all(true)),
+    predict: () => (now.predict || asking ? go({}, { predict: false }) : all(true)),
     setUp: (next) => go(next),
   };
 }
@@ -148,13 +148,13 @@ export function Widget({ model }) {
       <${Button} icon="next" disabled=${asking || view.now.over} onClick=${deed.step}>${say("auction.step")}</${Button}>
       <${Button} icon="undo" disabled=${asking || auction.said.length === 0} onClick=${deed.undo}>${say("table.undo")}</${Button}>
       <${Button} icon="retry" disabled=${auction.said.length === 0} onClick=${deed.restart}>${say("auction.restart")}</${Button}>
-      <${Button} icon="eye" aria-pressed=${String(now.predict)} onClick=${deed.predict}>${say("auction.predict")}</${Button}>
-      <${CopyLink} model=${model} position=${write({ ...shown, calls: auction.said.map(({ call }) => call), joker })} />
+      <${Button} icon="eye" aria-pressed=${String(now.predict || asking)} onClick=${deed.predict}>${say("auction.predict")}</${Button}>
+      <${CopyLink} model=${model} position=${write({ ...shown, calls: whole.auction.said.map(({ call }) => call), joker: whole.joker, predict: asking })} />
     </p>
-    <div class="hp-setup">
+    ${!asking && html`<div class="hp-setup">
       <${SeatChooser} words=${words} label=${say("auction.whoDeals")} chosen=${shown.dealer} onKeyDown=${arrows} onChoose=${(dealer) => deed.setUp({ dealer })} />
       <${SeatChooser} words=${words} label=${say("auction.whereSit")} chosen=${shown.you} onKeyDown=${arrows} onChoose=${(you) => deed.setUp({ you })} />
-    </div>
+    </div>`}
   </div>`;
 }
 
