@@ -1,4 +1,4 @@
-"""Every level of every bank in a browser: each wrong answer gets its reply, each right one a tick."""
+"""Every level of every bank in a browser: each wrong answer has its reply, each right one ticks."""
 
 import pytest
 

@@ -9,7 +9,14 @@ import { say } from "./strings.js";
 import "./strings_course.js";
 import "./strings_quiz.js";
 
+/** What opens when the reader asks for it. */
 export function Keep({ progress }) {
+  const [open, setOpen] = useState(false);
+  return html`<details class="hp-keep" onToggle=${(event) => setOpen(event.currentTarget.open)}><summary>${say("course.keep")}</summary>
+    ${open && html`<${Inside} progress=${progress} />`}</details>`;
+}
+
+function Inside({ progress }) {
   const own = writeProgress(progress);
   const [text, setText] = useState(null); // what the reader has put in place of his own
   const [asks, setAsks] = useState(false);
@@ -32,8 +39,7 @@ export function Keep({ progress }) {
   };
   const wipe = () => { undo.current = store.wipe(); setText(null); setAsks(false); setSaid(say("course.wiped")); };
   const back = () => { undo.current(); undo.current = null; setSaid(say("course.undone")); };
-  return html`<details class="hp-keep"><summary>${say("course.keep")}</summary>
-    <p>${say("course.keepWhat")}</p>
+  return html`<p>${say("course.keepWhat")}</p>
     <textarea ref=${area} rows="5" spellcheck="false" autocomplete="off" aria-label=${say("course.text")} value=${text ?? own} onInput=${(event) => setText(event.target.value)}></textarea>
     <p class="hp-row"><${Button} icon="link" onClick=${copy}>${say("course.copy")}</${Button}>
       <a class="hp-button" download="hasenpfeffer-progress.json" href=${`data:application/json;charset=utf-8,${encodeURIComponent(own)}`}>${say("course.save")}</a>
@@ -42,6 +48,5 @@ export function Keep({ progress }) {
     ${asks && html`<div class="hp-keep-ask" role="group" aria-label=${say("course.wipeAsk")}><p><b>${say("course.wipeAsk")}</b> ${say("course.wipeWhat")}</p>
       <p class="hp-row"><${Button} go=${true} data-do="wipeYes" onClick=${wipe}>${say("course.wipeYes")}</${Button}><${Button} onClick=${() => setAsks(false)}>${say("course.wipeNo")}</${Button}></p></div>`}
     <p class="hp-keep-said" role="status">${said}</p>
-    ${undo.current && html`<p class="hp-row"><${Button} icon="undo" data-do="undo" onClick=${back}>${say("course.undo")}</${Button}></p>`}
-  </details>`;
+    ${undo.current && html`<p class="hp-row"><${Button} icon="undo" data-do="undo" onClick=${back}>${say("course.undo")}</${Button}></p>`}`;
 }
