@@ -26,6 +26,46 @@ test("the store begins with Classic, tells of every change, and refuses what it 
   assert.deepEqual(heard, ["hoyle~target=21"]);
 });
 
+/** The store of a page that is opened afresh, with what its browser remembers. */
+async function opened(search, memory) {
+  const kept = new Map(Object.entries(memory));
+  const browser = {
+    localStorage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text), removeItem: (key) => kept.delete(key) },
+    location: { search, href: `https://a.b/c.html${search}` },
+    history: { state: null, replaceState() {} },
+    hasenpfefferRules: undefined,
+  };
+  const before = Object.keys(browser).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]);
+  for (const [key, value] of Object.entries(browser)) Object.defineProperty(globalThis, key, { value, configurable: true, writable: true });
+  const page = await import(`../../hasenpfeffer/widgets/js/rules_store.js?page=${encodeURIComponent(search)}${JSON.stringify(memory)}`);
+  const close = () => before.forEach(([key, was]) => (was ? Object.defineProperty(globalThis, key, was) : delete globalThis[key]));
+  return { page, kept, close };
+}
+
+test("a link changes the rules, says from which, and leaves the reader's own rules alone", async () => {
+  const own = "classic~target=11~name=My%20table";
+  const { page, kept, close } = await opened("?rules=hoyle", { "hp-rules": own });
+  assert.deepEqual([page.store.state.rules.text, page.store.state.before.text, page.ownRules().text], ["hoyle", own, own]);
+  page.setRules("rounds");
+  assert.deepEqual([kept.get("hp-rules"), page.ownRules().name, page.store.state.before], ["rounds", "My table", undefined]);
+  page.setRules("rounds~target=21");
+  assert.equal(page.ownRules().text, "rounds~target=21");
+  close();
+});
+
+test("rules of another table in a link do not take the place of one's own; the first ones are kept", async () => {
+  const own = "classic~target=11";
+  const other = await opened("?rules=hoyle~target=21", { "hp-own-rules": own });
+  assert.deepEqual([other.page.ownRules().text, other.page.store.state.before.text], [own, "classic"]);
+  other.close();
+  const first = await opened("?rules=hoyle~target=21", {});
+  assert.equal(first.page.ownRules().text, "hoyle~target=21");
+  first.close();
+  const same = await opened("?rules=hoyle", { "hp-rules": "hoyle" });
+  assert.equal(same.page.store.state.before, undefined);
+  same.close();
+});
+
 test("a link takes the text as it is, beside what the address has already", () => {
   assert.equal(linkWith("https://a.b/c.html?hand=JK&rules=hoyle", "classic~name=a%20b"), "https://a.b/c.html?hand=JK&rules=classic~name=a%20b");
 });

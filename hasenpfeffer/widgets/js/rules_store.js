@@ -1,8 +1,9 @@
 // The rules the reader has chosen: one store for the whole page, whoever asks first.
-import { CLASSIC, read, RulesError } from "./rules_text.js";
+import { CLASSIC, presets, read, RulesError } from "./rules_text.js";
 import { RULES } from "./rules_tables.js";
 
 const KEY = "hp-rules";
+const OWN = "hp-own-rules";
 const PLACE = "rules";
 
 /** What the browser remembers; null if nothing, undefined if it may not remember. */
@@ -19,6 +20,24 @@ function remember(text) {
     if (text === CLASSIC.text) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, text);
   } catch { /* a private window remembers nothing */ }
+}
+
+const isOwn = (text) => !presets.some((preset) => preset.text === text);
+
+/** Rules that are no preset stay the reader's, whatever is chosen later. */
+function keep(text) {
+  try {
+    if (isOwn(text)) localStorage.setItem(OWN, text);
+  } catch { /* a private window remembers nothing */ }
+}
+
+/** The reader's own rules, or null where there are none that can be read. */
+export function ownRules() {
+  try {
+    return read(localStorage.getItem(OWN) ?? "");
+  } catch {
+    return null;
+  }
 }
 
 /** Rules from a text, or Classic and what is wrong with the text. */
@@ -42,13 +61,17 @@ function linked() {
 }
 
 function begin() {
+  const before = remembered();
+  const known = attempt("memory", before ?? CLASSIC.text);
+  if (!known.problem && !ownRules()) keep(known.rules.text);
   const link = linked();
-  if (link.length) {
-    const found = attempt("link", ...link);
-    if (!found.problem) remember(found.rules.text);
-    return found;
-  }
-  return attempt("memory", remembered() ?? CLASSIC.text);
+  if (!link.length) return known;
+  const found = attempt("link", ...link);
+  if (found.problem) return found;
+  const { text } = found.rules;
+  remember(text);
+  if (!ownRules()) keep(text);
+  return before === undefined || text === known.rules.text ? found : { ...found, before: known.rules };
 }
 
 function makeStore() {
@@ -59,6 +82,7 @@ function makeStore() {
     set(text) {
       const rules = read(text);
       remember(rules.text);
+      keep(rules.text);
       leaveAddress();
       store.show({ rules, problem: "" });
     },

@@ -1,5 +1,5 @@
 // The chip in the header says by which rules the book goes, and its menu changes them.
-import { linkWith, remembers, setRules, store, subscribe } from "widgets/rules_store.js";
+import { linkWith, ownRules, remembers, setRules, store, subscribe } from "widgets/rules_store.js";
 import { CLASSIC, presets, titleOfRules } from "widgets/rules_text.js";
 
 const place = document.querySelector(".hp-rules");
@@ -29,9 +29,13 @@ function fill({ rules }) {
     return line;
   });
   if (!presets.some(({ text }) => text === rules.text)) {
-    const own = item("menuitemradio", titleOfRules(rules), "The rules you chose", () => {});
-    own.setAttribute("aria-checked", "true");
-    choices.push(own);
+    choices.push(item("menuitemradio", titleOfRules(rules), "The rules you chose", () => {}));
+    choices.at(-1).setAttribute("aria-checked", "true");
+  }
+  const own = ownRules();
+  if (own && own.text !== rules.text) {
+    choices.push(item("menuitemradio", titleOfRules(own), "Your own rules, as you left them", () => setRules(own.text)));
+    choices.at(-1).setAttribute("aria-checked", "false");
   }
   const ways = [];
   if (menu.dataset.house) ways.push(item("menuitem", "House rules …", "Change any rule and name your own game", () => location.assign(menu.dataset.house)));
