@@ -355,6 +355,10 @@ def test_the_wall_is_one_picture_on_every_screen_and_a_column_on_a_small_one(des
     desk.set_viewport_size(PHONE)
     for _ in range(60):
         assert desk.locator(".hp-screen").evaluate("wall => wall.scrollWidth - innerWidth") <= 0
+        columns = desk.locator(".hp-screen-main > *").evaluate_all(
+            "parts => new Set(parts.map((part) => part.getBoundingClientRect().left)).size"
+        )
+        assert columns == 1
         desk.keyboard.press("ArrowRight")
 
 
