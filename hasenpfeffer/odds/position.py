@@ -111,7 +111,8 @@ def _problems(position: Position) -> Iterator[str]:
     for seat, hand in zip(Seat, position.hands, strict=True):
         size = position.left - 1 if seat in played else position.left
         if len(hand) != size and (hand or seat in played):
-            yield f"{seat.word} holds {len(hand)} cards; at this point it should be {size}."
+            cards = "1 card" if len(hand) == 1 else f"{len(hand)} cards"
+            yield f"{seat.word}'s hand is {cards} long; at this point it should be {size}."
     for side in Side:
         if position.left and not any(position.hands[s] or s in played for s in side.seats):
             yield f"Nobody plays for {side}."

@@ -164,7 +164,7 @@ def guess(a: int, b: int, c: int, d: int) -> int:
     fitted to random deals.
     """
     ahead = _strength(a) + _strength(c) - _strength(b) - _strength(d)
-    return round(a.bit_count() * 0.545 + ahead * 0.4)
+    return (27 * a.bit_count() + 20 * ahead + 25) // 50  # 0.54 a trick, 0.4 a point, rounded
 
 
 def _strength(hand: int) -> int:

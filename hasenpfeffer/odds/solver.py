@@ -39,7 +39,7 @@ def tricks(position: Position, side: Side | None = None) -> int:
     if position.trick.plays:
         taken = max(value_of_each_card(position).values())
     else:
-        taken = _SEARCHES[position.trick.joker_when_void].most(*_open(position).hands)
+        taken = _SEARCHES[position.trick.joker_when_void].most(*numbers(position))
     return taken if side in (None, position.turn.side) else position.left - taken
 
 
@@ -75,6 +75,11 @@ def best_cards(position: Position) -> tuple[Card, ...]:
     values = value_of_each_card(position)
     most = max(values.values(), default=0)
     return tuple(card for card, value in values.items() if value == most)
+
+
+def numbers(position: Position) -> tuple[int, ...]:
+    """The four hands as numbers, in the order of play: what the searches read."""
+    return _open(position).hands
 
 
 class _Moment(NamedTuple):
