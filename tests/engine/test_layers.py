@@ -68,3 +68,29 @@ def test_no_module_knows_one_game_from_another(module):
 @pytest.mark.parametrize("module", ["__init__", *LAYERS])
 def test_a_module_fits_in_the_head(module):
     assert len((PACKAGE / f"{module}.py").read_text(encoding="utf-8").splitlines()) <= 260
+
+
+ODDS = ("position", "oracle", "masks", "bounds", "memory", "search", "solver")
+"""What hands are worth: above the engine, of which it may use all but the games by name."""
+
+COMPILED = ("numba_cards", "numba_search")
+"""Only for building tables: nothing that a reader runs may import them."""
+
+
+def test_the_odds_stand_on_the_engine_and_on_the_standard_library():
+    assert {file.stem for file in (PACKAGE / "odds").glob("*.py")} == {*ODDS, *COMPILED, "__init__"}
+    for place, module in enumerate(ODDS):
+        below = {f"hasenpfeffer.odds.{name}" for name in ODDS[:place]}
+        below |= {f"hasenpfeffer.{name}" for name in LAYERS if name not in MAY_NAME_GAMES}
+        ours = {name for name in imported(f"odds/{module}") if name.startswith("hasenpfeffer")}
+        assert ours <= below
+        others = {name.split(".")[0] for name in imported(f"odds/{module}")} - {"hasenpfeffer"}
+        assert others <= {*sys.stdlib_module_names}
+
+
+def test_nothing_imports_what_only_builds_tables():
+    compiled = {f"hasenpfeffer.odds.{name}" for name in COMPILED}
+    for file in PACKAGE.rglob("*.py"):
+        if file.stem not in COMPILED and "node_modules" not in file.parts:
+            module = file.relative_to(PACKAGE).with_suffix("").as_posix()
+            assert compiled.isdisjoint(imported(module)), module
