@@ -83,6 +83,20 @@ def test_a_chapter_answers_asks_no_other_host_and_leaves_no_kernel(chromium):
         assert within(PATIENCE, lambda: not server.children())
 
 
+def test_a_kernel_sends_the_questions_of_a_chapter_when_its_reader_starts(chromium):
+    with (
+        voila() as (address, _),
+        visit(chromium, f"{address}voila/render/bowers.ipynb") as seen,
+    ):
+        levels = seen.page.locator(".hp-levels")
+        expect(levels).to_be_visible(timeout=PATIENCE * 1000)
+        levels.locator("[data-do=show]").click()
+        expect(levels.locator(".hp-reply.is-good")).to_contain_text("is ticked, with help")
+        levels.locator("[data-do=next]").click()
+        expect(levels.locator(".hp-steps p")).to_have_text("Step 2 of 4")
+        assert seen.third_party == []
+
+
 def test_the_list_of_chapters_asks_no_other_host(chromium):
     with voila() as (address, _), visit(chromium, address) as seen:
         chapter = seen.page.get_by_text("index.ipynb")
