@@ -8,6 +8,7 @@ from typing import Any
 import traitlets
 
 from hasenpfeffer.errors import NotationError
+from hasenpfeffer.lessons.contents import CHAPTERS
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.widgets.asks import Asks
 from hasenpfeffer.widgets.topics import chapters_of, first_question, recipes_of, topics
@@ -15,10 +16,12 @@ from hasenpfeffer.widgets.topics import chapters_of, first_question, recipes_of,
 MOST = 31
 """As many answers as one result code holds."""
 LONGEST_SEED = 12
+ASKED = tuple(chapter for chapter in CHAPTERS if chapter != "from_euchre")
+"""What is asked unless an author names topics: not everybody has played Euchre."""
 
 
 class Exam(Asks):
-    """Questions from the whole book, drawn by a seed that the reader sees and may set.
+    """Questions from the book, drawn by a seed that the reader sees and may set.
 
     Each is answered once. The end says what the reader knows and what to look at again, and gives
     a code of one line.
@@ -35,7 +38,7 @@ class Exam(Asks):
     topics: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     """Every chapter with its families."""
     drawn_from: traitlets.List[str] = traitlets.List().tag(sync=True)
-    """The topics that are asked; none means all."""
+    """The topics that are asked."""
 
     def __init__(
         self,
@@ -49,7 +52,8 @@ class Exam(Asks):
         if not 1 <= count <= MOST:
             message = f"An exam has 1 to {MOST} questions, not {count}."
             raise NotationError(message)
-        wanted = list(topics_asked)
+        named = list(topics_asked)
+        wanted = named or list(ASKED)
         recipes = recipes_of(wanted)
         super().__init__(
             name=name,
@@ -57,7 +61,7 @@ class Exam(Asks):
             chapters=chapters_of(recipes),
             first=first_question(recipes[0]),
             rules=rules,
-            asked={"count": count, "seed": seed, "topics_asked": wanted or None},
+            asked={"count": count, "seed": seed, "topics_asked": named or None},
             count=count,
             topics=topics(),
             drawn_from=wanted,

@@ -66,6 +66,10 @@ def place_of(level, *, right):
     return next(n for n, option in enumerate(level["options"]) if option["right"] is right)
 
 
+def cards_of(scene):
+    return len(scene.get("table", ())) + len(scene.get("hand", "")) // 2 + ("widow" in scene)
+
+
 def give(page, level, *, right):
     """Give an answer by hand."""
     place = place_of(level, right=right)
@@ -151,26 +155,37 @@ def test_the_end_says_what_is_known_and_what_to_look_at_again(page):
         reply = level["options"][place_of(level, right=False)]["reply"]
         expect(entry).to_contain_text(reply.removeprefix("Not yet. "))
         expect(entry).to_contain_text("Right: ")
+        expect(entry.locator(".hp-scene .hp-card")).to_have_count(cards_of(level["scene"]))
     stored = kept(page)
-    assert stored["exam"] is None
+    assert stored["exam"]["over"]
+    assert len(stored["exam"]["answers"]) == 20
     assert stored["results"][0]["right"] == 17
     assert all(stored["families"][family]["box"] == 0 for family in families)
     code = page.get_by_label("Your result as a code").input_value()
     assert code == stored["results"][0]["code"]
     assert re.fullmatch(r"[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]", code)
+    page.reload()
+    expect(page.locator(".hp-exam-title")).to_have_text("17 of 20 right")
+    expect(page.get_by_label("Your result as a code")).to_have_value(code)
+    assert len(kept(page)["results"]) == 1
+    go(page, "another")
+    expect(page.locator("[data-do=resume]")).to_have_text("Show the last result")
+    go(page, "start")
+    expect(page.locator(".hp-series-place")).to_have_text("Question 1 of 20")
+    expect(page.locator(".hp-exam-rules")).to_have_text("This exam: Classic")
 
 
 def test_a_number_gives_everyone_the_same_questions_and_a_link_carries_it(page, site, chromium):
-    page.get_by_label("Number of the exam").fill("Ostern24")
+    page.get_by_label("Name of the exam").fill("Ostern24")
     go(page, "start")
     first = sit(page)
     with visit(chromium, site + "exam/index.html?exam=Ostern24&rules=classic") as other:
-        expect(other.page.get_by_label("Number of the exam")).to_have_value("Ostern24")
+        expect(other.page.get_by_label("Name of the exam")).to_have_value("Ostern24")
         go(other.page, "start")
         assert [level["id"] for level in sit(other.page)] == [level["id"] for level in first]
     page.goto(site + "exam/index.html?exam=%3Cb%3E")
     expect(page.get_by_role("alert")).to_contain_text("This link cannot be read")
-    page.get_by_label("Number of the exam").fill("!")
+    page.get_by_label("Name of the exam").fill("!")
     assert page.get_by_role("status").filter(has_text="1 to 12 letters or digits").is_visible()
 
 

@@ -27,7 +27,7 @@ const withRoom = ([rank, suit]) => html`<use href=${`#hp-r-${rank}`} transform="
   <use href=${`#hp-s-${suit}`} x="68" y="9" width="22" height="22" />`;
 
 /**
- * A card. `states` are playable, off, picked, led and wins; `trump` are the opened tables of the
+ * A card. `states` are playable, off, picked, wrong, led and wins; `trump` are the opened tables of the
  * trump suit, needed for the marks; `names` suffice where no trump is to be given away. A card is
  * `stacked` in a ladder, where only its top shows, and `small` where it is never 76 px wide.
  */
@@ -44,6 +44,7 @@ export function Card({ card, trump, names, states = [], more, size = "", onPress
     </span>
     ${is("off") && html`<span class="hp-mark hp-mark-no">${sign("i-no", "")}</span>`}
     ${is("picked") && html`<span class="hp-mark hp-mark-yes">${sign("i-check", "")}</span>`}
+    ${is("wrong") && html`<span class="hp-mark hp-mark-yes">${sign("i-cross", "")}</span>`}
     ${trump && !left && stars && trump.suitOf[card] === trump.suit && html`<span class="hp-mark hp-mark-trump">${sign("s-JK", "")}</span>`}
     ${left && html`<span class="hp-mark hp-mark-house">${sign("house", "")}${sign(`s-${trump.suit}`, `hp-guest hp-suit-${trump.suit}`)}</span>`}
     ${is("wins") ? html`<span class="hp-tag hp-tag-wins">${sign("e-K", "")}${say("mark.wins")}</span>`

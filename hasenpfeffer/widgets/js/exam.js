@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { sign } from "./cards.js";
 import { ExamEnd, ExamStart } from "./exam_parts.js";
-import { anySeed, codeOf, entered, goodSeed, judged, kept, makeExam, verdicts } from "./exam_state.js";
+import { anySeed, codeOf, ended, entered, goodSeed, judged, kept, makeExam, verdicts } from "./exam_state.js";
 import { html } from "./html.js";
 import { levelsLink } from "./levels_state.js";
 import { CopyLink, linkTo, usePosition, BrokenLink } from "./links.js";
@@ -19,7 +19,8 @@ import { open } from "./tables.js";
 import { useBanks, useProgress } from "./use_progress.js";
 import "./strings_quiz.js";
 
-const begin = (exam) => store.change((all) => ({ ...all, exam: { seed: exam.seed, rules: exam.rules.text, setup: exam.print, answers: [] } }));
+const keptOf = (exam) => ({ seed: exam.seed, rules: exam.rules.text, setup: exam.print });
+const begin = (exam) => store.change((all) => ({ ...all, exam: { ...keptOf(exam), answers: [] } }));
 
 export function Widget({ model }) {
   const words = open(model.get("game"));
@@ -32,20 +33,25 @@ export function Widget({ model }) {
   const [seed, setSeed] = useState(model.get("position"));
   const [exam, setExam] = useState(null);
   const [tried, setTried] = useState(UNTRIED);
-  const [over, setOver] = useState(null); // the answers, once all are given
   const [said, setSaid] = useState("");
-  const [stale, setStale] = useState(false);
+  const [stale, setStale] = useState(""); // what to say of an exam that cannot be opened again
   const focus = useRef(null);
   const moved = useRef(false);
   const { exam: begun } = memory.progress;
-  const answers = over ?? begun?.answers ?? [];
+  const answers = begun?.answers ?? [];
+  const over = exam && ended(begun) && begun.setup === exam.print ? answers : null; // the answers, once all are given
   const at = answers.length;
 
   useEffect(() => setSeed(link.position), [link.position]);
   useLayoutEffect(() => {
     if (moved.current) focus.current?.focus();
     moved.current = false;
-  }, [exam, at, over]);
+  }, [exam, at, Boolean(over)]);
+  useEffect(() => { // an exam that is over opens again, unless a link asks for another
+    const last = store.state.progress.exam;
+    const linked = new URL(location.href).searchParams.get(model.get("name"));
+    if (ended(last) && (linked === null || linked === last.seed)) resume(last, false);
+  }, []);
   const load = async (wish) => {
     const banks = await bank.load();
     return banks && makeExam({ banks, rules, count, topics: model.get("drawn_from"), ...wish });
@@ -55,13 +61,13 @@ export function Widget({ model }) {
     if (!made) return;
     begin(made);
     moved.current = true;
-    setOver(null); setStale(false); setSaid(""); setTried(UNTRIED); setExam(made);
+    setStale(""); setSaid(""); setTried(UNTRIED); setExam(made);
   };
-  const resume = async () => {
-    const made = await load({ seed: begun.seed, rules: readRules(begun.rules) }).catch(() => undefined);
+  const resume = async (last = begun, steal = true) => {
+    const made = await load({ seed: last.seed, rules: readRules(last.rules) }).catch(() => undefined);
     if (made === null) return;
-    if (made?.print !== begun.setup) { setStale(true); store.change((all) => ({ ...all, exam: null })); return; }
-    moved.current = true;
+    if (made?.print !== last.setup) { setStale(ended(last) ? "exam.staleEnd" : "exam.stale"); store.change((all) => ({ ...all, exam: null })); return; }
+    moved.current = steal;
     setSaid(""); setTried(UNTRIED); setExam(made);
   };
   const take = () => {
@@ -72,16 +78,15 @@ export function Widget({ model }) {
     setSaid(""); setTried(UNTRIED);
     if (all.length < exam.drawn.length) { store.change((now) => ({ ...now, exam: { ...now.exam, answers: all } })); return; }
     const found = judged(exam, all);
-    store.change((now) => entered(now, found, codeOf(exam, found), Date.now()));
-    setOver(all);
+    store.change((now) => ({ ...entered(now, found, codeOf(exam, found), Date.now()), exam: { ...keptOf(exam), answers: all, over: true } }));
   };
   const leave = () => { setExam(null); setSaid(say("exam.left")); };
-  const another = () => { setExam(null); setOver(null); setSeed(anySeed()); };
+  const another = () => { setExam(null); setSeed(anySeed()); };
 
   const body = () => {
     if (!exam) {
       return html`<${ExamStart} count=${count} seed=${seed} rules=${titleOfRules(rules)} begun=${begun} stale=${stale} onSeed=${setSeed} onOther=${() => setSeed(anySeed())}
-        onStart=${start} onResume=${resume} onDrop=${() => store.change((all) => ({ ...all, exam: null }))}
+        onStart=${start} onResume=${() => resume()} onDrop=${() => store.change((all) => ({ ...all, exam: null }))}
         link=${goodSeed(seed) && html`<${CopyLink} model=${model} position=${seed} make=${(href) => linkWith(linkTo(href, model.get("name"), seed), rules.text)} />`} />`;
     }
     if (over) {
@@ -93,7 +98,8 @@ export function Widget({ model }) {
     const { level } = exam.drawn[at];
     const last = at + 1 === exam.drawn.length;
     return html`<div class="hp-series-head"><p class="hp-series-place">${say("quiz.number", { number: String(at + 1), count: String(exam.drawn.length) })}</p>
-        <${Dots} states=${exam.drawn.map((_, place) => (place < at ? "given" : "open"))} now=${at} /></div>
+        <${Dots} states=${exam.drawn.map((_, place) => (place < at ? "given" : "open"))} now=${at} />
+        <p class="hp-exam-rules">${say("exam.this", { name: titleOfRules(exam.rules) })}</p></div>
       <${Question} key=${at} words=${words} level=${level} tried=${tried} examined=${true} asked=${focus} onEnter=${take} onAnswer=${(chosen, typed) => { setSaid(""); setTried({ ...UNTRIED, chosen, typed: typed ?? "" }); }} />
       <div class="hp-row hp-quiz-foot"><${Button} go=${true} data-do="next" onClick=${take}>${say(last ? "exam.last" : "exam.take")}${sign("i-next")}</${Button}>
         <${Button} class="hp-button hp-quiet" data-do="leave" onClick=${leave}>${say("exam.leave")}</${Button}></div>`;
@@ -102,7 +108,7 @@ export function Widget({ model }) {
     <${BrokenLink} broken=${link.broken} /><${Memory} state=${memory} onDrop=${store.dropAside} />
     ${body()}
     <p class="hp-levels-said" role="status">${said}</p>
-    <${BankTrouble} trouble=${bank.trouble} onAgain=${begun ? resume : start} />
+    <${BankTrouble} trouble=${bank.trouble} onAgain=${begun ? () => resume() : start} />
   </div>`;
 }
 

@@ -1,10 +1,10 @@
 // The two ends of an exam: the page on which it begins, and what it says at the end.
 import { useRef, useState } from "preact/hooks";
 import { sign } from "./cards.js";
-import { goodSeed } from "./exam_state.js";
+import { ended, goodSeed } from "./exam_state.js";
 import { html } from "./html.js";
 import { Button } from "./parts.js";
-import { answerName } from "./question_scene.js";
+import { answerName, Scene } from "./question_scene.js";
 import { replyParts } from "./question.js";
 import { replyTo } from "./question_state.js";
 import { say } from "./strings.js";
@@ -17,9 +17,9 @@ export function ExamStart({ count, seed, rules, begun, stale, onSeed, onOther, o
   return html`<form class="hp-exam-start" onSubmit=${start}>
     <p class="hp-exam-title">${say("exam.title", { count: String(count) })}</p>
     <p>${say("exam.what")}</p>
-    ${stale && html`<p class="hp-broken" role="alert">${say("exam.stale")}</p>`}
-    ${begun && html`<p class="hp-row"><${Button} go=${true} data-do="resume" onClick=${onResume}>${say("exam.resume", { number: String(begun.answers.length + 1) })}${sign("i-next")}</${Button}>
-      <${Button} onClick=${onDrop}>${say("exam.drop")}</${Button}></p>`}
+    ${stale && html`<p class="hp-broken" role="alert">${say(stale)}</p>`}
+    ${begun && html`<p class="hp-row"><${Button} go=${true} data-do="resume" onClick=${onResume}>${ended(begun) ? say("exam.reopen") : say("exam.resume", { number: String(begun.answers.length + 1) })}${sign("i-next")}</${Button}>
+      ${!ended(begun) && html`<${Button} onClick=${onDrop}>${say("exam.drop")}</${Button}>`}</p>`}
     <div class="hp-exam-seed"><label><span>${say("exam.seed")}</span>
       <input type="text" autocomplete="off" spellcheck="false" maxlength="12" value=${seed} aria-invalid=${wrong ? "true" : undefined} onInput=${(event) => onSeed(event.target.value.trim())} /></label>
       <${Button} icon="retry" onClick=${onOther}>${say("exam.other")}</${Button}></div>
@@ -29,8 +29,13 @@ export function ExamStart({ count, seed, rules, begun, stale, onSeed, onOther, o
   </form>`;
 }
 
-/** One answer that was wrong: what was asked, what was said, why not, and what is right. */
-const Missed = ({ words, each: { level, chosen, typed, number } }) => html`<li><details><summary>${say("exam.review", { number: String(number) })}<span>${level.ask}</span></summary>
+/** In a question that is looked at again no card is a button. */
+const still = () => ({ look: "" });
+
+/** One answer that was wrong: what was asked and shown, what was said, why not, and what is right. */
+const Missed = ({ words, each: { level, chosen, typed, number } }) => html`<li><details><summary><span><b>${say("exam.review", { number: String(number) })}</b> ${level.ask}</span>
+  <span class="hp-exam-toggle" aria-hidden="true"><span>${say("exam.open")}</span><span>${say("exam.close")}</span>${sign("i-next")}</span></summary>
+  <div class="hp-ask-one"><div class="hp-scene"><${Scene} words=${words} level=${{ ...level, kind: "text" }} press=${still} /></div></div>
   <p>${say("exam.yours", { answer: answerName(words, level, chosen, typed) })}</p><p>${replyParts(replyTo(level, chosen)).reason}</p>
   <p><b>${say("exam.rightOne", { answer: answerName(words, level, level.solution) })}</b> ${replyParts(level.options[level.solution]).reason}</p></details></li>`;
 

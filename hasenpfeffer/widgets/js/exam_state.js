@@ -15,6 +15,9 @@ export function makeExam({ banks, rules, seed, count, topics }) {
   return { seed, rules, drawn, setup, print: fingerprint(setup) };
 }
 
+/** Whether every question of a kept exam is answered; it stays until another begins. */
+export const ended = (exam) => Boolean(exam?.over);
+
 /** An answer as it is kept: the option, or what was typed. */
 export const kept = (level, chosen, typed) => (level.kind === "text" ? typed : chosen);
 

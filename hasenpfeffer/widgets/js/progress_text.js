@@ -4,7 +4,7 @@
  * @typedef {"done"|"help"} Tick
  * @typedef {{ticks: Object<string, Tick>, box: number|null, due: number|null}} Stage progress in one family
  * @typedef {{level: string, tried: number[], helped: boolean}} Place where a reader left a chapter
- * @typedef {{seed: string, rules: string, setup: string, answers: (number|string)[]}} Exam an exam that is going on
+ * @typedef {{seed: string, rules: string, setup: string, answers: (number|string)[], over?: true}} Exam the last exam: going on, or over
  * @typedef {{code: string, right: number, count: number, at: number}} Result
  * @typedef {{families: Object<string, Stage>, places: Object<string, Place>, exam: Exam|null, results: Result[]}} Progress
  */
@@ -37,7 +37,7 @@ const CHECKS = {
     && (box === null ? due === null : whole(box) && box >= 0 && box < 10 && time(due))),
   places: (value) => named(value, ({ level, tried, helped, ...rest }) => !Object.keys(rest).length
     && /^[a-z0-9_]{1,60}\.\d{1,4}$/.test(level) && Array.isArray(tried) && tried.every(choice) && typeof helped === "boolean"),
-  exam: (value) => value === null || (plain(value) && ["seed", "rules", "setup"].every((name) => short(value[name]))
+  exam: (value) => value === null || (plain(value) && ["seed", "rules", "setup"].every((name) => short(value[name])) && [undefined, true].includes(value.over)
     && Array.isArray(value.answers) && value.answers.length < 32 && value.answers.every((each) => choice(each) || (typeof each === "string" && each.length <= 60))),
   results: (value) => Array.isArray(value) && value.length <= RESULTS_KEPT && value.every(({ code, right, count, at }) =>
     short(code) && whole(right) && whole(count) && time(at)),

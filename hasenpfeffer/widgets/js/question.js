@@ -91,7 +91,7 @@ function LooseCards({ words, level, press }) {
     <span class="hp-scene-label" aria-hidden="true">${say("quiz.choose")}</span>
     <div class="hp-scene-row">${cards.map((card) => {
       const { look, ...pressed } = press(card);
-      return html`<span class=${`hp-scene-card ${look}`} key=${card}><${Card} card=${card} names=${words.names} size="fluid" states=${pressed.pressed ? ["picked"] : []} ...${pressed} /></span>`;
+      return html`<span class=${`hp-scene-card ${look}`} key=${card}><${Card} card=${card} names=${words.names} size="fluid" states=${pressed.pressed ? [look === "is-wrong" ? "wrong" : "picked"] : []} ...${pressed} /></span>`;
     })}</div></div>`;
 }
 

@@ -28,7 +28,7 @@ export function Scene({ words, level, press, trump }) {
   const { table = [], hand = "", widow, calls = [], facts = [], you } = level.scene;
   const place = (each, { seat, led } = {}) => {
     const { look, ...pressed } = press(each);
-    const states = [led && "led", pressed.pressed && "picked"].filter(Boolean);
+    const states = [led && "led", pressed.pressed && (look === "is-wrong" ? "wrong" : "picked")].filter(Boolean);
     return html`<span class=${`hp-scene-card ${look}`} key=${each}><${Card} card=${each} names=${words.names} trump=${trump} size="fluid" states=${states}
       more=${seat && say("card.by", { seat: words.seatNames[seat] })} ...${pressed} />${seat && html`<span class="hp-scene-seat" aria-hidden="true">${words.seatNames[seat]}</span>`}</span>`;
   };

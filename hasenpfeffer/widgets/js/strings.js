@@ -6,6 +6,7 @@ export const STRINGS = {
   "card.playable": "you may play it",
   "card.off": "you may not play it",
   "card.picked": "chosen",
+  "card.wrong": "chosen, not right",
   "card.led": "led",
   "card.wins": "wins the trick",
   "card.by": "played by {seat}",
