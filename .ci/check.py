@@ -71,6 +71,8 @@ def passes(step: Step) -> bool:
     print(f"{'ok' if done.returncode == 0 else 'FAILED'}, {took:.0f} s", flush=True)
     if done.returncode:
         print(done.stdout)
+    elif "pytest" in step.command:
+        print(done.stdout.strip().rpartition("\n")[2])  # how many passed, in pytest's words
     return done.returncode == 0
 
 
