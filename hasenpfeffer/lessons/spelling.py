@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from hasenpfeffer.calls import Call
-from hasenpfeffer.cards import CARD_SPELLINGS, SUIT_SPELLINGS, Card, Rank
+from hasenpfeffer.cards import CARD_SPELLINGS, DECK, SUIT_SPELLINGS, Card, Rank
 from hasenpfeffer.trump import Trump
 
 NUMBERS = (
@@ -86,6 +86,32 @@ def of_call(call: Call) -> Iterator[str]:
     else:
         yield from of_number(name)
         yield from (f"bid{name}", f"abidof{name}", f"ibid{name}")
+
+
+def patterns() -> dict[str, str]:
+    """What reads as a card or as a number at all, right or wrong, as patterns for a page.
+
+    >>> import re
+    >>> [bool(re.search(patterns()["card"], each)) for each in ("qofclubs", "leftbower", "q")]
+    [True, True, False]
+    >>> [bool(re.search(patterns()["number"], each)) for each in ("minusfour", "97", "many")]
+    [True, True, False]
+    """
+    ranks = {normal(each) for rank in Rank for each in (rank.value, rank.word)} | {"10"}
+    suits = {normal(each) for each in SUIT_SPELLINGS}
+    jokers = {normal(each) for each, card in CARD_SPELLINGS.items() if card is DECK[-1]}
+    bowers = {f"{side}{bower}" for side in ("right", "left") for bower in ("", "bower")}
+    units = {unit for both in _UNITS for unit in both}
+    nothing = {word for word in of_number("0") if word.isalpha()}
+    numbers = rf"(\d+|{'|'.join(NUMBERS)})({'|'.join(sorted(units))})?"
+    return {
+        "card": f"^(the)?({_any(ranks)}(of)?{_any(suits)}|{_any(jokers | bowers)})$",
+        "number": rf"^([-+]|plus|minus|negative)?{numbers}$|^{_any(nothing)}$",
+    }
+
+
+def _any(words: Iterable[str]) -> str:
+    return f"({'|'.join(sorted(words))})"
 
 
 def accepted(answers: Iterable[Iterable[str]]) -> dict[str, int]:

@@ -18,6 +18,7 @@ from hasenpfeffer.explain import (
     standing,
 )
 from hasenpfeffer.following import tiers
+from hasenpfeffer.lessons.spelling import patterns
 from hasenpfeffer.switches import JokerWhenVoid
 from hasenpfeffer.table import Seat, Side
 from hasenpfeffer.trump import TRUMPS, Trump
@@ -37,6 +38,7 @@ def game_tables(joker_when_void: JokerWhenVoid = "trumps") -> dict[str, Any]:
     return {
         "deck": together(DECK),
         "names": {str(card): card.words for card in DECK},
+        "typed": patterns(),
         "suits": [[suit.value, suit.one, suit.word, suit.symbol] for suit in Suit],
         "seats": [[seat.letter, seat.word] for seat in Seat],
         "pairs": [[seat.letter for seat in side.seats] for side in Side],

@@ -1,10 +1,12 @@
 """Typed answers are understood however they are written."""
 
+import re
+
 import pytest
 
 from hasenpfeffer.calls import Call
 from hasenpfeffer.cards import DECK, Card
-from hasenpfeffer.lessons.spelling import accepted, normal, of_call, of_card, of_number
+from hasenpfeffer.lessons.spelling import accepted, normal, of_call, of_card, of_number, patterns
 from hasenpfeffer.trump import TRUMPS, Trump
 
 HEARTS = Trump.parse("H")
@@ -50,6 +52,16 @@ def test_no_spelling_means_two_cards(trump):
 def test_no_spelling_means_two_numbers():
     numbers = [str(number).replace("-", "−") for number in range(-20, 21)]
     assert {*accepted(map(of_number, numbers)).values()} == {*range(len(numbers))}
+
+
+def test_every_spelling_reads_as_what_it_is_and_nothing_else_does():
+    card, number = (re.compile(pattern, re.ASCII) for pattern in patterns().values())
+    cards = [each for one in DECK for trump in TRUMPS for each in of_card(one, trump)]
+    numbers = [each for one in range(-20, 21) for each in of_number(str(one))]
+    assert all(card.search(each) and not number.search(each) for each in cards)
+    assert all(number.search(each) and not card.search(each) for each in numbers)
+    for each in ("", "asdf", "queen", "clubs", "qcc", "4.5", "4hearts", "xqc"):
+        assert not (card.search(each) or number.search(each))
 
 
 def test_a_spelling_with_two_meanings_is_refused():

@@ -47,12 +47,16 @@ function press(level, option, text) {
   return undefined;
 }
 
+/** What can be read and is none of the answers. */
+const readableButWrong = ({ accept, options: [{ say }] }) =>
+  (/\d$/.test(say) ? ["99"] : ["9s", "th", "jk", "kd", "ac", "qh"]).find((each) => !Object.hasOwn(accept, each));
+
 const said = (reply) => reply.replace(/^(Yes\.|Not yet\.)\s+/, "");
 const stepsTicked = (model) => progress.state.progress.families[model.family]?.ticks ?? {};
 
 async function answerAll(level, family, problems) {
   const answers = level.options.map((option, place) => ({ ...option, place, text: option.say }));
-  if (level.kind === "text") answers.push({ right: false, reply: level.otherwise.reply, place: -1, text: "something else" });
+  if (level.kind === "text") answers.push({ right: false, reply: level.otherwise.reply, place: -1, text: readableButWrong(level) });
   const order = [...answers.filter(({ right }) => !right), ...answers.filter(({ right, place }) => right && place !== level.solution), answers.find((each) => each.place === level.solution)];
   for (const { reply, place: option, text, right } of order) {
     await press(level, option, text);

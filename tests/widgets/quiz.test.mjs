@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { codeOf, entered, judged, verdicts } from "../../hasenpfeffer/widgets/js/exam_state.js";
 import { entryStep, levelOf, nextStage, openSteps, readPlace } from "../../hasenpfeffer/widgets/js/levels_state.js";
 import { BLANK } from "../../hasenpfeffer/widgets/js/progress_text.js";
-import { again, answered, clean, normal, optionOf, outcome, shown, UNTRIED } from "../../hasenpfeffer/widgets/js/question_state.js";
+import { again, answered, clean, normal, optionOf, readable, outcome, shown, UNTRIED } from "../../hasenpfeffer/widgets/js/question_state.js";
 import { decode } from "../../hasenpfeffer/widgets/js/result_code.js";
 import { presets } from "../../hasenpfeffer/widgets/js/rules_text.js";
 import { stagesUnder, stepsUnder } from "../../hasenpfeffer/widgets/js/stages.js";
@@ -22,6 +22,16 @@ test("every answer that a bank lists is accepted as it is written, and in many s
     for (const [spelling, place] of Object.entries(each.accept)) assert.equal(optionOf(each, ` ${spelling.toUpperCase()}. `), place, each.id);
     assert.equal(optionOf(each, "no such answer"), -1);
   }
+});
+
+test("what reads as no card and no number is not taken for a wrong answer", () => {
+  const words = { names: { QC: "queen of clubs", KC: "king of clubs" }, typed: { card: "^(q|k)c$", number: "^-?[0-9]+$" } };
+  const typed = (say, accept) => ({ kind: "text", options: [{ say }], accept });
+  assert.ok(readable(typed("QC", { qc: 0, thequeen: 0 }), words, "The Queen"));
+  assert.ok(readable(typed("QC", { qc: 0 }), words, "K C"));
+  assert.ok(!readable(typed("QC", { qc: 0 }), words, "queen?"));
+  assert.ok(readable(typed("−4", { "-4": 0 }), words, "− 97"));
+  assert.ok(!readable(typed("4", { 4: 0 }), words, "many"));
 });
 
 test("a minus is a minus in every form, and four is not minus four", () => {

@@ -208,7 +208,7 @@ def test_an_exam_is_left_and_resumed_and_no_answer_is_given_twice(page):
     expect(page.get_by_role("status").filter(has_text="Your answers are kept")).to_be_visible()
     page.evaluate(
         "localStorage.setItem('hp-progress', localStorage.getItem('hp-progress')"
-        ".replace(/\"setup\":\"....\"/, '\"setup\":\"0000\"'))"
+        '.replace(/"setup":"...."/, \'"setup":"0000"\'))'
     )
     page.reload()
     go(page, "resume")

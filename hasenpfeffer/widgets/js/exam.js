@@ -8,7 +8,7 @@ import { levelsLink } from "./levels_state.js";
 import { CopyLink, linkTo, usePosition, BrokenLink } from "./links.js";
 import { Button } from "./parts.js";
 import { progress as store } from "./progress.js";
-import { Question } from "./question.js";
+import { Question, unread } from "./question.js";
 import { UNTRIED } from "./question_state.js";
 import { questionText } from "./question_text.js";
 import { BankTrouble, Dots, Memory } from "./quiz_parts.js";
@@ -72,7 +72,7 @@ export function Widget({ model }) {
   };
   const take = () => {
     const { level } = exam.drawn[at];
-    if (tried.chosen === null) { setSaid(say("exam.pick")); return; }
+    if (tried.chosen === null) { setSaid(tried.typed ? unread(words, level) : say("exam.pick")); return; }
     const all = [...answers, kept(level, tried.chosen, tried.typed)];
     moved.current = true;
     setSaid(""); setTried(UNTRIED);

@@ -4,7 +4,7 @@ import { Card, sign } from "./cards.js";
 import { html } from "./html.js";
 import { arrows, Button } from "./parts.js";
 import { answerName, Scene } from "./question_scene.js";
-import { optionOf, replyTo } from "./question_state.js";
+import { formOf, optionOf, readable, replyTo } from "./question_state.js";
 import { say } from "./strings.js";
 import "./strings_quiz.js";
 
@@ -60,23 +60,39 @@ function SeatAnswers({ words, level, tried, examined, onAnswer, trump }) {
     })}</div>`;
 }
 
-/** A field for an answer. An examined one is taken as it stands, and the enter key goes on. */
-function Typed({ level, tried, examined, onAnswer, onEnter }) {
+/** What to say of a typed answer that is no answer yet. */
+export const unread = (words, level) => say(`quiz.unread.${formOf(level, words.names)}`);
+
+const hint = (words, level) => {
+  const form = formOf(level, words.names);
+  const signed = form === "number" && level.options.some(({ say: each }) => each.startsWith("−"));
+  return say(form ? `quiz.type.${signed ? "signed" : form}` : "quiz.type");
+};
+
+/** A field for an answer. An examined one is taken as it stands, and the enter key goes on. What cannot be read is not taken. */
+function Typed({ words, level, tried, examined, onAnswer, onEnter }) {
   const [text, write] = useState(tried.typed);
+  const [strange, setStrange] = useState(false);
   useLayoutEffect(() => { if (!examined) write(tried.typed); }, [tried.typed]);
-  const answer = (words) => { if (words.trim()) onAnswer(optionOf(level, words), words.trim()); };
+  const answer = () => {
+    if (!text.trim()) return;
+    if (!readable(level, words, text)) setStrange(true);
+    else onAnswer(optionOf(level, text), text.trim());
+  };
   const submit = (event) => {
     event.preventDefault();
     if (examined) onEnter();
-    else answer(text);
+    else answer();
   };
   const input = (event) => {
-    write(event.target.value);
-    if (examined) answer(event.target.value);
+    const { value } = event.target;
+    write(value);
+    setStrange(false);
+    if (examined) onAnswer(value.trim() && readable(level, words, value) ? optionOf(level, value) : null, value.trim());
   };
-  return html`<form class="hp-typed" onSubmit=${submit}><label><span>${say("quiz.type")}</span>
-    <input type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="60" data-answer="text" value=${text} onInput=${input} /></label>
-    ${!examined && html`<button type="submit" class="hp-button">${say("quiz.check")}</button>`}</form>`;
+  return html`<form class="hp-typed" onSubmit=${submit}><label><span>${hint(words, level)}</span>
+    <input type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="60" data-answer="text" aria-invalid=${strange ? "true" : undefined} value=${text} onInput=${input} /></label>
+    ${!examined && html`<button type="submit" class="hp-button">${say("quiz.check")}</button>`}</form>${strange && html`<p class="hp-unread" role="alert">${unread(words, level)}</p>`}`;
 }
 
 /** Cards that are answers and lie nowhere in the drawing. */

@@ -11,6 +11,18 @@ export const UNTRIED = Object.freeze({ chosen: null, typed: "", tried: [], solve
 /** A typed answer as the bank's list spells it: small letters, no spaces, a plain minus. */
 export const normal = (text) => text.toLowerCase().replace(/[\s\ufe0e\ufe0f]/gu, "").replace(/[−–—‐‑﹣－]/gu, "-").replace(/[.!]+$/, "");
 
+/** What a typed answer is to be: a card or a number; empty where anything may stand. */
+export function formOf({ options: [{ say }] }, names) {
+  if (Object.hasOwn(names, say)) return "card";
+  return /^[−-]?\d+$/.test(say) ? "number" : "";
+}
+
+/** Whether a typed answer can be read at all, right or wrong: by the engine's patterns of what a card and a number look like. */
+export function readable(level, { names, typed }, text) {
+  const form = formOf(level, names);
+  return !form || optionOf(level, text) >= 0 || new RegExp(typed[form]).test(normal(text));
+}
+
 /** Which option a typed answer means; -1 if none. */
 export function optionOf(level, text) {
   const key = normal(text);

@@ -18,6 +18,7 @@ function openAll(game) {
   const words = {
     deck: split(game.deck),
     names: game.names,
+    typed: game.typed,
     seats: game.seats.map(([letter]) => letter),
     seatNames: Object.fromEntries(game.seats),
     pairs: game.pairs,
