@@ -172,14 +172,18 @@ def stands(a, b, c, d, x, n, need, memory):
                 elif over_d:
                     over_d = beyond(over_d, q, others_d)
                 more_d = (over_d | under_d) != NONE
+                kept_b, kept_c, kept_d = b ^ y, c ^ z, d ^ q
+                # Who has won leads on; a single call keeps the compiled code short.
                 if q & counting > top:
-                    found = not ask(d ^ q, a, b ^ y, c ^ z, n - 1, n - need, memory)
+                    first, second, third, fourth, lost = kept_d, a, kept_b, kept_c, True
                 elif ours:
-                    found = ask(c ^ z, d ^ q, a, b ^ y, n - 1, need - 1, memory)
+                    first, second, third, fourth, lost = kept_c, kept_d, a, kept_b, False
                 elif theirs:
-                    found = not ask(b ^ y, c ^ z, d ^ q, a, n - 1, n - need, memory)
+                    first, second, third, fourth, lost = kept_b, kept_c, kept_d, a, True
                 else:
-                    found = ask(a, b ^ y, c ^ z, d ^ q, n - 1, need - 1, memory)
+                    first, second, third, fourth, lost = a, kept_b, kept_c, kept_d, False
+                needed = n - need if lost else need - 1
+                found = ask(first, second, third, fourth, n - 1, needed, memory) != lost
         if not found:
             return False
     return True
