@@ -9,7 +9,7 @@ import traitlets
 from hasenpfeffer.errors import NotationError
 from hasenpfeffer.lessons.contents import CHAPTERS, RECIPES
 from hasenpfeffer.widgets.asks import Asks
-from hasenpfeffer.widgets.topics import STAGES, first_question, topics
+from hasenpfeffer.widgets.topics import first_question, stages, topics
 
 
 class Course(Asks):
@@ -24,6 +24,8 @@ class Course(Asks):
 
     topics: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     """Every chapter with its families."""
+    stages = traitlets.Dict().tag(sync=True)
+    """Which of their steps are asked under which switches."""
     exam = traitlets.Unicode().tag(sync=True)
     """The page of the exam."""
 
@@ -31,10 +33,11 @@ class Course(Asks):
         super().__init__(
             name=name,
             position="",
-            chapters=(*CHAPTERS, STAGES),
+            chapters=CHAPTERS,
             first=first_question(RECIPES[0]),
             asked={},
             topics=topics(),
+            stages=stages(),
             exam=exam,
         )
 
@@ -45,6 +48,6 @@ class Course(Asks):
             raise NotationError(message)
         return position
 
-    @traitlets.validate("topics", "exam")
+    @traitlets.validate("topics", "stages", "exam")
     def _as_asked(self, proposal: dict[str, Any]) -> object:
         return self._fixed(proposal)

@@ -15,6 +15,7 @@ from hasenpfeffer.widgets.asks import Asks
 from hasenpfeffer.widgets.topics import (
     TITLES,
     TopicError,
+    asked,
     first_question,
     outline,
     recipes_of,
@@ -45,6 +46,8 @@ class Levels(Asks):
     """Whose levels these are."""
     families: traitlets.List[dict[str, Any]] = traitlets.List().tag(sync=True)
     """The stages, without their questions."""
+    stages: traitlets.List[list[Any]] = traitlets.List().tag(sync=True)
+    """Which of their steps are asked under which switches."""
     next: traitlets.List[str] = traitlets.List().tag(sync=True)
     """Where to go once all is done."""
 
@@ -69,6 +72,7 @@ class Levels(Asks):
             asked={"chapter": chapter, "next": None if next is None else tuple(next)},
             chapter=chapter,
             families=[outline(recipe) for recipe in recipes],
+            stages=asked(chapter),
             next=list(_after(chapter) if next is None else next),
         )
 
@@ -83,7 +87,7 @@ class Levels(Asks):
             raise NotationError(message)
         return position
 
-    @traitlets.validate("chapter", "families", "next")
+    @traitlets.validate("chapter", "families", "stages", "next")
     def _as_asked(self, proposal: dict[str, Any]) -> object:
         return self._fixed(proposal)
 

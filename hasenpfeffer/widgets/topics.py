@@ -126,11 +126,13 @@ def stages() -> Json:
     """
     return {
         "chapter": STAGES,
-        "chapters": [
-            [chapter, [_asked(recipe) for recipe in RECIPES if recipe.chapter == chapter]]
-            for chapter in CHAPTERS
-        ],
+        "chapters": [[chapter, asked(chapter)] for chapter in CHAPTERS],
     }
+
+
+def asked(chapter: str) -> list[Any]:
+    """Which steps each family of a chapter has under which switches."""
+    return [_asked(recipe) for recipe in RECIPES if recipe.chapter == chapter]
 
 
 def _asked(recipe: Recipe) -> list[Any]:

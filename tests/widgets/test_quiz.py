@@ -42,7 +42,7 @@ def test_a_widget_says_what_its_author_wrote(words):
 def test_what_was_made_stays_as_it_is(words):
     widget = MADE[words]()
     for name in set(widget.trait_names(sync=True)) & {
-        *("banks", "first", "rules", "chapter", "families", "next"),
+        *("banks", "first", "rules", "chapter", "families", "stages", "next"),
         *("topics", "count", "seed", "exam", "drawn_from"),
     }:
         value = getattr(widget, name)

@@ -1,5 +1,5 @@
 // The course on the start page: how far the reader is in every chapter, where to go on, what comes back, and how to keep it.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { sign } from "./cards.js";
 import { Keep } from "./course_keep.js";
 import { html } from "./html.js";
@@ -11,7 +11,7 @@ import { chapterStanding, dueFamilies, nextDue, stageOf, standing } from "./prog
 import { BankTrouble, Memory, spanOf } from "./quiz_parts.js";
 import { useRules } from "./rules.js";
 import { Series } from "./series.js";
-import { loadStages, stagesUnder } from "./stages.js";
+import { stagesUnder } from "./stages.js";
 import { say } from "./strings.js";
 import "./strings_course.js";
 import { open } from "./tables.js";
@@ -53,17 +53,14 @@ function useRepeat(model, topics, rules) {
   return { bank, drawn, begin, again: () => begin(wanted.current), end: () => setDrawn(null) };
 }
 
-/** The chapters with the stages that the chosen rules leave in; all of them until that table is here. */
-function useTopics(model, rules, begun) {
-  const [stages, show] = useState(null);
-  useEffect(() => { if (begun) loadStages(model).then(show, () => {}); }, [begun]);
+/** The chapters with the stages that the chosen rules leave in. */
+function useTopics(model, rules) {
   return useMemo(() => {
     const topics = model.get("topics");
-    if (!stages) return topics;
-    const left = new Map(stagesUnder(stages, rules).flatMap(({ families }) => families.map(({ family, steps }) => [family, steps])));
+    const left = new Map(stagesUnder(model.get("stages"), rules).flatMap(({ families }) => families.map(({ family, steps }) => [family, steps])));
     return topics.map((topic) => ({ ...topic, families: topic.families.filter(({ family }) => left.has(family)).map((each) => ({ ...each, steps: left.get(each.family) })) }))
       .filter(({ families }) => families.length);
-  }, [stages, rules.text]);
+  }, [rules.text]);
 }
 
 export function Widget({ model }) {
@@ -72,7 +69,7 @@ export function Widget({ model }) {
   const memory = useProgress();
   const now = useNow();
   const begun = Object.keys(memory.progress.families).length > 0 || Object.keys(memory.progress.places).length > 0;
-  const topics = useTopics(model, rules, begun);
+  const topics = useTopics(model, rules);
   const repeat = useRepeat(model, topics, rules);
   const { progress } = memory;
   const families = topics.flatMap((topic) => topic.families);

@@ -13,6 +13,7 @@ import { UNTRIED } from "./question_state.js";
 import { questionText } from "./question_text.js";
 import { BankTrouble, Memory, spanOf } from "./quiz_parts.js";
 import { useRules } from "./rules.js";
+import { stepsUnder } from "./stages.js";
 import { say } from "./strings.js";
 import "./strings_levels.js";
 import { open } from "./tables.js";
@@ -24,7 +25,9 @@ function stagesOf(model, banks, rules) {
   const outline = model.get("families");
   if (!banks) {
     const first = model.get("first");
-    return outline.map((stage) => ({ ...stage, levels: stage.family === first.family.family && matches(first.level, rules) ? [first.level] : [] }));
+    const left = new Map(model.get("stages").map(([family, asked]) => [family, stepsUnder(asked, rules)]));
+    return outline.filter(({ family }) => left.get(family).length)
+      .map((stage) => ({ ...stage, steps: left.get(stage.family), levels: stage.family === first.family.family && matches(first.level, rules) ? [first.level] : [] }));
   }
   return stagesIn(banks, rules);
 }
@@ -149,7 +152,7 @@ export function Widget({ model }) {
           onGo=${go} onSkip=${skip} onLeave=${leave} />`} />
     </div>`}
     ${!level && html`<p class="hp-row hp-levels-go"><${Button} go=${true} icon="next" data-do="continue"
-      onClick=${() => (place && bank.banks ? resume(place, true) : go(stage.family))}>${say(place ? "levels.continue" : "levels.start")}</${Button}></p>`}
+      onClick=${() => (place && bank.banks ? resume(place, true) : go(stage?.family ?? here.family))}>${say(place ? "levels.continue" : "levels.start")}</${Button}></p>`}
   </div>`;
 }
 
