@@ -138,6 +138,13 @@ for (const [kind, made] of [["levels", "Levels(chapter='bidding')"], ["exam", "E
   });
 }
 
+test("a stage that the rules leave out is not counted, not even in the first drawing", () => {
+  const stages = [["x", [[[], [1, 2]]]], ["y", [[[["joker_when_void", "another"]], [1]]]]];
+  const families = [first.family, { ...first.family, family: "y", title: "Y" }];
+  const page = drawn({ kind: "levels", chapter: "x", banks: [["x", "x.js"]], rules: "", first, families, stages, next: [] });
+  assert.match(page, /0 of 1 stages done/);
+});
+
 test("every question of every bank is drawn", () => {
   for (const { level: each } of levels) {
     const page = drawn({ ...quiz, count: 1, rules: "", first: { ...first, level: { ...each, switch: null, also: undefined } } });
