@@ -50,6 +50,12 @@ test("every widget brings the sentences along that it says", () => {
   }
 });
 
+test("no key of a sentence is put together without a beginning that can be looked for", () => {
+  for (const file of fs.readdirSync(js).filter((each) => each.endsWith(".js"))) {
+    assert.doesNotMatch(source(file), /\bsay\(`\$\{/, `${file}: a bundle would leave that sentence out`);
+  }
+});
+
 const script = (value) => ({ textContent: JSON.stringify(value) });
 const page = (models, tables) => ({
   querySelectorAll: (asked) => (asked.includes("models") ? [script(models)] : tables ? [script(tables)] : []),

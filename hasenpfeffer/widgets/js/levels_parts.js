@@ -15,14 +15,14 @@ export const Tick = ({ state }) => html`<span class=${`hp-tick is-${state}`} ari
 const isDone = (state) => state === "done" || state === "help";
 
 /** How many stages are done, in words. */
-export function sumOf(progress, stages, key) {
+export function sumOf(progress, stages) {
   const done = stages.filter(({ family, steps }) => isDone(standing(stageOf(progress, family), steps))).length;
   const words = { done: String(done), count: String(stages.length) };
-  return done === stages.length ? say(`${key}All`, words) : say(key, words);
+  return say(done === stages.length ? "levels.sumAll" : "levels.sum", words);
 }
 
 export function Stages({ stages, progress, now, here, onStage }) {
-  return html`<div class="hp-levels-head"><p class="hp-levels-title">${say("levels.title")}</p><p class="hp-levels-sum">${sumOf(progress, stages, "levels.sum")}</p></div>
+  return html`<div class="hp-levels-head"><p class="hp-levels-title">${say("levels.title")}</p><p class="hp-levels-sum">${sumOf(progress, stages)}</p></div>
   <ol class="hp-stages" aria-label=${say("levels.stages")}>${stages.map(({ family, title, steps }) => {
     const stage = stageOf(progress, family);
     const state = standing(stage, steps);
