@@ -52,8 +52,6 @@ class Search:
 
     def most(self, a: int, b: int, c: int, d: int) -> int:
         """The tricks that the leader's side takes, all hands being of one size or empty."""
-        if len(self._memory) > ROOM:
-            self._memory.clear()
         n = a.bit_count()
         return highest(lambda need: self.takes(a, b, c, d, n, need), n, guess(a, b, c, d))
 
@@ -83,6 +81,8 @@ class Search:
         if need > most:
             return False
         answer = self._tried(a, b, c, d, n, need)
+        if len(self._memory) >= ROOM:
+            self._memory.clear()
         self._memory[key] = (need, most) if answer else (least, need - 1)
         return answer
 

@@ -12,7 +12,14 @@ from hasenpfeffer import Seat, Suit, Trick, Trump
 from hasenpfeffer.cards import DECK, Card
 from hasenpfeffer.errors import DealError
 from hasenpfeffer.notation import hand, trick
-from hasenpfeffer.odds import Position, best_cards, oracle, tricks, value_of_each_card
+from hasenpfeffer.odds import (
+    Position,
+    best_cards,
+    oracle,
+    search,
+    tricks,
+    value_of_each_card,
+)
 from hasenpfeffer.odds.bounds import settled
 from hasenpfeffer.odds.masks import FENCES, JOKER_BIT, SURE, bits, distinct
 from hasenpfeffer.odds.memory import fingerprint
@@ -102,6 +109,14 @@ def test_what_is_remembered_changes_no_answer(positions):
     warm = Search()
     for hands in map(numbers, positions):
         assert warm.most(*hands) == Search().most(*hands)
+
+
+def test_a_full_memory_is_emptied_and_changes_no_answer(monkeypatch):
+    monkeypatch.setattr(search, "ROOM", 10)
+    random, forgetful = Random(5), Search()
+    for hands in [numbers(full(random)) for _ in range(5)]:
+        assert forgetful.most(*hands) == Search().most(*hands)
+        assert len(forgetful) <= 10
 
 
 @given(small_endings)
