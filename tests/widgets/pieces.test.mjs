@@ -50,6 +50,12 @@ test("every widget brings the sentences along that it says", () => {
   }
 });
 
+test("no sentence is left out of every script, as one would be whose key is put together unseen", () => {
+  const files = fs.readdirSync(js).filter((file) => /^strings\w*\.js$/.test(file));
+  const left = files.flatMap((file) => [...sentencesOf(file)]).filter((key) => !Object.values(made).some((code) => code.includes(`"${key}":`)));
+  assert.deepEqual(left, []);
+});
+
 test("no key of a sentence is put together without a beginning that can be looked for", () => {
   for (const file of fs.readdirSync(js).filter((each) => each.endsWith(".js"))) {
     assert.doesNotMatch(source(file), /\bsay\(`\$\{/, `${file}: a bundle would leave that sentence out`);

@@ -39,6 +39,5 @@ addStrings({
   "course.wiped": "Everything is wiped.",
   "course.undo": "Undo",
   "course.undone": "Your progress is back.",
-  "course.results": "Exams",
   "course.noscript": "With JavaScript this page keeps your progress. The chapters in their order:",
 });

@@ -18,7 +18,6 @@ addStrings({
   "house.top.6.big": "6 and big pepper",
   "house.call.little": "Little pepper",
   "house.call.big": "Big pepper",
-  "house.section": "Which bids there are",
   "house.differs": "Not as in {preset}",
   "house.reset": "As in {preset}",
   "house.resetOne": "As in {preset}: {question}",

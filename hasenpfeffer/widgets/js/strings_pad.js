@@ -31,7 +31,6 @@ addStrings({
   "pad.thrown": "Thrown in",
   "pad.late": "not counted: the game was over",
   "pad.correct": "Correct hand {hand}",
-  "pad.empty": "No hand yet.",
   "pad.now": "Hand {hand}",
   "pad.correcting": "Hand {hand}, corrected",
   "pad.dealsNow": "{name} deals",

@@ -19,7 +19,6 @@ addStrings({
   "score.declarers": "Declarers",
   "score.defenders": "Defenders",
   "score.table": "Points for every number of tricks that the declarers take",
-  "score.taken": "Tricks taken",
   "score.rowDeclarers": "{name}: declarers",
   "score.rowDefenders": "{name}: defenders together",
   "score.rule": "Rule {rule}",
