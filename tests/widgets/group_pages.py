@@ -2,6 +2,7 @@
 
 import random
 
+from hasenpfeffer.cards import DECK
 from hasenpfeffer.lessons import banks, script
 from hasenpfeffer.lessons.bank import levels_of
 from hasenpfeffer.lessons.gift_bank import gift_bank
@@ -77,10 +78,17 @@ def _some_answer(chance, level):
     if roll < 0.08:
         return {"kind": kind, "do": NOTHING, "answer": NOTHING}
     if kind == "text" and roll < 0.16:
-        return {"kind": kind, "do": "a hare", "answer": OTHERWISE}
+        return {"kind": kind, "do": _something_else(level), "answer": OTHERWISE}
     answer = chance.choice(right) if roll < 0.6 else chance.randrange(len(options))
     do = {"text": options[answer]["say"], "card": options[answer]["say"]}.get(kind, str(answer))
     return {"kind": kind, "do": do, "answer": answer}
+
+
+def _something_else(level):
+    """An answer that can be read and is none of those that the question knows."""
+    numbers = all(option["say"].lstrip("−").isdigit() for option in level["options"])
+    guesses = ["77"] if numbers else map(str, DECK)
+    return next(guess for guess in guesses if guess.lower() not in level["accept"])
 
 
 def is_right(level, answer):
