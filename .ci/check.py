@@ -11,7 +11,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-PYTEST = ("python", "-m", "pytest", "-q", "-p", "no:cacheprovider")
+PYTEST = ("python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "auto")
+SHARED = (*PYTEST, "--dist", "worksteal")
+"""Neighbours stay together, so that what several tests need is mostly set up once."""
+WHOLE_FILES = (*PYTEST, "--dist", "loadfile")
 
 
 class Step(NamedTuple):
@@ -47,10 +50,10 @@ def steps() -> tuple[Step, ...]:
         Step("freshness of the widgets' bundle",
              ("node", "hasenpfeffer/widgets/js/build.mjs", "--check")),
         Step("rules, properties and doctests (pytest)",
-             (*PYTEST, "-m", "not browser", "README.md", "hasenpfeffer", "tests")),
-        Step("chapters (nbval)", (*PYTEST, "--nbval", "--nbval-current-env", *chapters())),
+             (*SHARED, "-m", "not browser", "README.md", "hasenpfeffer", "tests")),
+        Step("chapters (nbval)", (*WHOLE_FILES, "--nbval", "--nbval-current-env", *chapters())),
         Step("the book, with warnings as errors", ("make", "--no-print-directory", "html")),
-        Step("pages in a browser (pytest)", (*PYTEST, "-m", "browser", "tests")),
+        Step("pages in a browser (pytest)", (*SHARED, "-m", "browser", "tests")),
     )  # fmt: skip
 
 

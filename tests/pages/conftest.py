@@ -1,4 +1,4 @@
-"""A browser, the built book, and a small book with every part a page can have."""
+"""The built book, and a small book with every part a page can have."""
 
 from __future__ import annotations
 
@@ -9,18 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bench.pages import browser
 from bench.pages.site import serve
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "_build" / "html"
 SAMPLE = Path(__file__).with_name("sample")
-
-
-@pytest.fixture(scope="session")
-def chromium():
-    with browser.chromium() as found:
-        yield found
 
 
 @pytest.fixture(scope="session")

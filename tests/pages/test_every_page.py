@@ -18,10 +18,18 @@ SOMETHING = re.compile(r"\S")
 LOOKS = [(width, scheme) for width in (390, 1280) for scheme in ("light", "dark")]
 
 
+def settle(page):
+    """Wait until every widget lives, and until that is drawn: what still moves cannot be judged."""
+    if page.locator(".hp-root").count():
+        wait_for(page, ALIVE)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize(("width", "scheme"), LOOKS)
 def test_no_request_elsewhere_no_error_no_axe_violation(chromium, book, page, width, scheme):
     with visit(chromium, book.address + page, width=width, scheme=scheme) as seen:
+        settle(seen.page)
         assert axe.violations(seen.page) == []
         assert seen.troubles == []
         assert seen.sideways <= 0

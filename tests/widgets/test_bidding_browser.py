@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bench.pages import axe, browser
+from bench.pages import axe
 from bench.pages.site import serve
 from bench.pages.visit import visit
 from hasenpfeffer.widgets import AuctionTable, HouseRules, WidowTable
@@ -13,12 +13,6 @@ from tests.widgets.harness import write_page
 
 pytestmark = pytest.mark.browser
 SEVEN = {"hand": "JK JH JD AH 9S 9C", "widow": "KC"}
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    with browser.chromium() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

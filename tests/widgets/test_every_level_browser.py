@@ -2,7 +2,6 @@
 
 import pytest
 
-from bench.pages import browser
 from bench.pages.site import serve
 from bench.pages.visit import visit
 from hasenpfeffer.lessons.contents import CHAPTERS
@@ -15,12 +14,6 @@ pytestmark = pytest.mark.browser
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Levels</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="widgets.css">
 <main><div id="levels"></div></main><script src="every_level.js"></script></html>"""
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    with browser.chromium() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bench.pages import axe, browser
+from bench.pages import axe
 from bench.pages.site import serve
 from bench.pages.visit import visit
 from hasenpfeffer.lessons import banks
@@ -26,12 +26,6 @@ LEVELS = {
     for family in bank["families"]
     for level in family["levels"]
 }
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    with browser.chromium() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

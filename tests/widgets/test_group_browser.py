@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from bench.pages import axe, browser
+from bench.pages import axe
 from bench.pages.site import serve
 from hasenpfeffer.lessons.gift import gift
 from tests.widgets import group_pages as group
@@ -23,12 +23,6 @@ LOOKS = [(320, "light"), (390, "dark"), (1280, "light"), (1280, "dark")]
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ODD = ["O'Brien", "<b>Bo</b>", "李小龍", "محمد", "Zoë & Co", '"Max"', "<img src=x onerror=a(1)>"]
 NAMES = [*ODD, *(f"Player {n}" for n in range(PHONES - len(ODD)))]
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    with browser.chromium() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

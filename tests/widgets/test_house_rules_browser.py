@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bench.pages import axe, browser
+from bench.pages import axe
 from bench.pages.site import serve
 from bench.pages.visit import visit
 from hasenpfeffer.rules_text import rules_to_text
@@ -21,12 +21,6 @@ LONGEST = (
     "~all_six_scores=12~failed_costs=tricks_taken~defenders=each~target=players_plus_bid"
     "~both_reach=higher_score~name=The%20rules%20of%20our%20long%20Tuesday%20night"
 )
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    with browser.chromium() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

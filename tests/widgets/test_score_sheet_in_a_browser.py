@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bench.pages import axe, browser
+from bench.pages import axe
 from bench.pages.site import serve
 from bench.pages.waiting import ALIVE, wait_for
 from hasenpfeffer.auction import Contract
@@ -26,12 +26,6 @@ GAMES, HANDS = 50, 20
 PHONE, DESK = 390, 1280
 LOOKS = [(width, scheme) for width in (320, PHONE, DESK) for scheme in ("light", "dark")]
 KEPT = "hp-pad-pad"
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    with browser.chromium() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")
