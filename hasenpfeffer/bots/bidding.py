@@ -1,0 +1,152 @@
+"""Rules of thumb for the auction."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hasenpfeffer.auction import Auction
+from hasenpfeffer.bots.counting import Count, count
+from hasenpfeffer.bots.decision import Decision
+from hasenpfeffer.bots.prospects import at_least, chances, expected
+from hasenpfeffer.calls import PASS, Call
+from hasenpfeffer.cards import JOKER, Hand
+from hasenpfeffer.rules import Rules
+from hasenpfeffer.table import Seat
+from hasenpfeffer.view import View
+
+TYPICAL = 4.4
+"""What a hand counts with which somebody bids."""
+AVERAGE = 3.7
+"""What a hand counts on average, in its best suit."""
+SHARED = 0.3
+"""How much each trick more in one hand takes from an opponent's, or adds to partner's."""
+SPARE = 0.4
+"""Tricks that bidders are thought to count beyond their bid."""
+
+
+class Thoughts(NamedTuple):
+    """What a player weighs before a call."""
+
+    counted: Count
+    best: Call
+    """The bid that promises most."""
+    promise: float
+    """Points it is worth, if it may be that somebody outbids it."""
+    passing: float
+    """Points that passing is worth."""
+    may_pass: bool
+    leader: Seat | None
+    """Who has bid highest so far."""
+    partner: Seat
+
+    @property
+    def count_words(self) -> str:
+        """The count in a sentence."""
+        tricks, trump = self.counted
+        return f"{tricks:.1f} tricks with {trump.suit.word} as trump"
+
+
+def weigh(view: View) -> Thoughts:
+    """Compare the bids with each other and with a pass."""
+    auction, rules = view.auction, view.rules
+    counted = count(view.hand, rules)
+    passing = value_of_passing(view.hand, counted.tricks, auction)
+    odds = chances(counted.tricks)
+    values = {}
+    for call in auction.choices:
+        if call is PASS:
+            continue
+        stands = chance_to_stand(call, auction)
+        values[call] = stands * expected(rules, call, odds) + (1 - stands) * passing
+    best = max(values, key=values.__getitem__, default=PASS)
+    leader = auction.leading.seat if auction.leading else None
+    promise = values.get(best, passing)
+    may_pass = PASS in auction.choices
+    return Thoughts(counted, best, promise, passing, may_pass, leader, view.seat.partner)
+
+
+def chance_to_stand(call: Call, auction: Auction) -> float:
+    """How likely it is that no opponent who has yet to speak bids higher."""
+    rules = auction.rules
+    if rules.rounds == "until_three_pass":
+        return 1.0  # one can bid again
+    higher = [other for other in rules.bids if rules.bids.index(other) > rules.bids.index(call)]
+    if not higher:
+        return 1.0
+    outbid = at_least(higher[0].tricks, AVERAGE)
+    return (1 - outbid) ** len([seat for seat in yet_to_speak(auction) if _foe(seat, auction)])
+
+
+def yet_to_speak(auction: Auction) -> tuple[Seat, ...]:
+    """Who may speak after the player on turn, in an auction of one round."""
+    left = len(Seat) - 1 - len(auction.said)
+    return tuple(auction.turn.left(step) for step in range(1, left + 1))
+
+
+def _foe(seat: Seat, auction: Auction) -> bool:
+    return (seat - auction.turn) % 2 == 1
+
+
+def contract_value(rules: Rules, tricks: float) -> float:
+    """What the best bid on such a hand is worth, or a pass if none is worth anything."""
+    odds = chances(tricks)
+    return max(0.0, *(expected(rules, call, odds) for call in rules.bids))
+
+
+def value_of_passing(hand: Hand, tricks: float, auction: Auction) -> float:
+    """Points for the side of a player who passes: somebody else will play."""
+    rules, leading = auction.rules, auction.leading
+    more = SHARED * (tricks - AVERAGE)
+    if leading:
+        ours = leading.seat is auction.turn.partner
+        theirs = max(TYPICAL, leading.call.tricks + SPARE) + (more if ours else -more)
+        value = expected(rules, leading.call, chances(theirs))
+        return value if ours else -value
+    behind = yet_to_speak(auction)
+    if not behind and rules.nobody_bids == "joker_holder_bids":
+        if JOKER in hand:
+            return expected(rules, rules.bids[0], chances(tricks))
+        return 0.0
+    partner = sum(not _foe(seat, auction) for seat in behind) * contract_value(
+        rules, TYPICAL + more
+    )
+    foes = sum(_foe(seat, auction) for seat in behind) * contract_value(rules, TYPICAL - more)
+    return (partner - foes) / max(1, len(behind))
+
+
+def must_bid(now: Thoughts) -> Decision | None:
+    """The bid that fits best, when a pass is not allowed."""
+    if now.may_pass:
+        return None
+    return Decision(
+        now.best, f"I must bid. I count {now.count_words}, and {now.best.words} fits that best."
+    )
+
+
+def leave_it_to_partner(now: Thoughts) -> Decision | None:
+    """A pass, when partner has the highest bid and ours would promise no more."""
+    if now.leader is not now.partner or now.promise > now.passing:
+        return None
+    return Decision(PASS, f"My partner has the bid. I count {now.count_words}: I leave it to him.")
+
+
+def bid_it(now: Thoughts) -> Decision | None:
+    """The bid that promises most, if it promises more than a pass."""
+    if now.promise <= now.passing:
+        return None
+    return Decision(now.best, f"I count {now.count_words}: {now.best.words} promises most.")
+
+
+def pass_it(now: Thoughts) -> Decision:
+    """A pass."""
+    return Decision(PASS, f"I count only {now.count_words}, so I pass.")
+
+
+CALLS = (must_bid, leave_it_to_partner, bid_it, pass_it)
+"""Tried in this order."""
+
+
+def make_call(view: View) -> Decision:
+    """What the first rule with an opinion says."""
+    now = weigh(view)
+    return next(filter(None, (rule(now) for rule in CALLS)))
