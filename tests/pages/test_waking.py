@@ -132,9 +132,9 @@ def awake(chromium, address, width):
     return page
 
 
-# On a phone: on a desk the frame moves the text by itself when its list of sections arrives late.
-def test_nothing_in_sight_moves_while_the_widgets_below_wake(chromium, book):
-    page = awake(chromium, book.address + "bowers.html", 390)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nothing_in_sight_moves_while_the_widgets_below_wake(chromium, book, width):
+    page = awake(chromium, book.address + "bowers.html", width)
     assert page.evaluate("shifts") < 0.01
     page.context.close()
 
