@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from enum import StrEnum
 from functools import total_ordering
 from typing import TypeAlias
 
 from hasenpfeffer.errors import NotationError
+
+
+def tidy(text: str) -> str:
+    """What was written, without what makes no difference: ``jack of hearts`` becomes one word.
+
+    Phones add a sign nobody sees to ♥, to make a picture of it.
+
+    >>> tidy("Jack of hearts, 9♥️") == "Jackofhearts, 9♥"
+    True
+    """
+    return _OF.sub("of", _UNSEEN.sub("", text))
+
+
+_UNSEEN = re.compile("[\\ufe0e\\ufe0f]")
+_OF = re.compile(r"\s+of\s+", re.IGNORECASE)
 
 
 class Suit(StrEnum):
@@ -50,7 +66,7 @@ class Suit(StrEnum):
         True
         """
         try:
-            return SUIT_SPELLINGS[text.strip().upper()]
+            return SUIT_SPELLINGS[tidy(text).strip().upper()]
         except KeyError:
             message = f"{text!r} is not a suit; a suit is S, H, D or C (or ♠ ♥ ♦ ♣)."
             raise NotationError(message) from None
@@ -148,6 +164,8 @@ class Card:
     def parse(cls, text: str) -> Card:
         """Read a card: rank, then suit; ``JK`` is the joker.
 
+        >>> Card.parse("10♥️") is Card.parse("ten of hearts") is Card.parse("TH")
+        True
         >>> Card.parse("1H")
         Traceback (most recent call last):
         ...
@@ -155,7 +173,7 @@ class Card:
 write rank then suit, from 9 to A: 9H TH JH QH KH AH, or JK for the joker.
         """
         try:
-            return CARD_SPELLINGS[text.strip().upper()]
+            return CARD_SPELLINGS[tidy(text).strip().upper()]
         except KeyError:
             message = (
                 f"{text.strip()!r} is not a card; write rank then suit, "
@@ -198,7 +216,8 @@ def _spellings(card: Card) -> Iterable[str]:
     if card.suit is None:
         return ("JK", "JOKER", "🃏")
     ranks = ("T", "10") if card.rank is Rank.TEN else (card.rank.value,)
-    return [rank + suit for rank in ranks for suit in (card.suit.value, card.suit.symbol)]
+    signs = [rank + suit for rank in ranks for suit in (card.suit.value, card.suit.symbol)]
+    return (*signs, tidy(card.words).upper())
 
 
 CARD_SPELLINGS = {spelling: card for card in DECK for spelling in _spellings(card)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hasenpfeffer.calls import Call
-from hasenpfeffer.cards import Card, Hand
+from hasenpfeffer.cards import Card, Hand, tidy
 from hasenpfeffer.deal import Deal
 from hasenpfeffer.errors import NotationError
 from hasenpfeffer.phase import Alone, Asks, Choice, Round, Widow
@@ -28,8 +28,8 @@ BARRED = "barred"
 def hand(text: str, size: int | None = None) -> Hand:
     """Read a hand; cards may be separated by spaces or commas, or not at all.
 
-    >>> print(*hand("JK jh 10d A♥"), *hand("9S9C"))
-    JK JH TD AH 9S 9C
+    >>> print(*hand("JK jh 10d A♥"), *hand("9S9C"), *hand("queen of clubs, nine of hearts"))
+    JK JH TD AH 9S 9C QC 9H
     >>> hand("9S 9S")
     Traceback (most recent call last):
     ...
@@ -180,7 +180,7 @@ def _member(kind: type[Widow | Alone], word: str) -> Widow | Alone:
 
 def _words(text: str) -> list[str]:
     """Split a hand into cards, written apart or together."""
-    words = text.replace(",", " ").split()
+    words = tidy(text).replace(",", " ").split()
     return [card for word in words for card in _apart(word)]
 
 

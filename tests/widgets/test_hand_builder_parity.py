@@ -19,7 +19,13 @@ from hasenpfeffer.widgets.tables import game_tables
 
 HANDS = 12_000
 SCRIPT = Path(__file__).with_name("hand_builder_answers.mjs")
-SPELLED = {card: [text for text, one in CARD_SPELLINGS.items() if one is card] for card in DECK}
+SPELLED = {
+    card: [
+        *(text for text, one in CARD_SPELLINGS.items() if one is card and len(text) <= 5),
+        f",{card.words},",  # words do not stand together
+    ]
+    for card in DECK
+}
 GAPS = (" ", " ", " ", ",", ", ", "", "", "  ", "\t", "\u00a0", "\u2003", "\x1c", "\n")
 JUNK = (
     *(
@@ -38,7 +44,8 @@ JUNK = (
         "'\"",
         "\\",
     ),
-    *("♥️", "J♥️", "é", "ß", "ſ", "9ſ", "🂡", "\u200b9H", "\x00", "\x7f", "\x85", "\u00ad", "\ufeff"),
+    *("J♥️", "Q\ufe0e♥", "jack of", "of hearts", "one of hearts"),
+    *("♥️", "é", "ß", "ſ", "9ſ", "🂡", "\u200b9H", "\x00", "\x7f", "\x85", "\u00ad", "\ufeff"),
     *("\U000e0001", "\ud800", "__proto__", "constructor", "{text}", "$&", ".", "<b>"),
 )
 BUILDERS = {size: HandBuilder(trump="S", size=size) for size in (6, 7)}

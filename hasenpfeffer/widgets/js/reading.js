@@ -6,6 +6,10 @@ const SPACE = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205
 const UNSEEN = /^[\p{C}\p{Z}]$/u;
 const SHORT = { "\t": "\\t", "\n": "\\n", "\r": "\\r", "\\": "\\\\" };
 
+const OF = new RegExp(`${SPACE.source}of${SPACE.source}`, "giu");
+
+/** Without what makes no difference: phones add a sign nobody sees to ♥, and "jack of hearts" is one word. */
+const tidy = (text) => text.replace(/[\ufe0e\ufe0f]/gu, "").replace(OF, "of");
 const words = (text) => text.split(SPACE).filter(Boolean);
 
 /** One sign of a quoted text; what cannot be seen is spelled out. */
@@ -27,7 +31,7 @@ export function quoted(text) {
 const cardOf = (reading, text) => reading.cards[text.toUpperCase()];
 
 /** A suit: a letter, a sign or a word. */
-export const suitOf = (reading, text) => reading.suits[words(text).join(" ").toUpperCase()];
+export const suitOf = (reading, text) => reading.suits[words(tidy(text)).join(" ").toUpperCase()];
 
 /** Cards written without spaces, one by one; what cannot be split stays whole. */
 function apart(reading, word) {
@@ -45,7 +49,7 @@ function apart(reading, word) {
  * `names` are the cards in words; `size` is the number of cards expected, if any number is.
  */
 export function readHand(reading, names, text, size) {
-  const written = words(text.replaceAll(",", " ")).flatMap((word) => apart(reading, word));
+  const written = words(tidy(text).replaceAll(",", " ")).flatMap((word) => apart(reading, word));
   const cards = written.map((card) => cardOf(reading, card));
   const error = (sentence, places) => ({ cards: [], error: fill(sentence, places) });
   const unknown = cards.indexOf(undefined);
