@@ -1,6 +1,23 @@
-"""What a hand is worth: first of all, what perfect play with open cards comes to."""
+"""What a hand is worth: by perfect play with open cards, and looked up for every hand."""
 
+from hasenpfeffer.odds.chances import Chances, chances
+from hasenpfeffer.odds.forms import Form, form_of
 from hasenpfeffer.odds.position import Position
 from hasenpfeffer.odds.solver import best_cards, tricks, value_of_each_card
+from hasenpfeffer.odds.table import TableError
+from hasenpfeffer.odds.worth import gain_of_widow, value_of_each_discard, worth_of_each_card
 
-__all__ = ["Position", "best_cards", "tricks", "value_of_each_card"]
+__all__ = [
+    "Chances",
+    "Form",
+    "Position",
+    "TableError",
+    "best_cards",
+    "chances",
+    "form_of",
+    "gain_of_widow",
+    "tricks",
+    "value_of_each_card",
+    "value_of_each_discard",
+    "worth_of_each_card",
+]

@@ -1,0 +1,1 @@
+"""Building the hand tables; needs Numba (``pip install hasenpfeffer[tables]``)."""

@@ -1,0 +1,70 @@
+"""Who does the counting: the cores of this machine, or a Dask cluster."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+import time
+from concurrent.futures import Executor, ProcessPoolExecutor
+from pathlib import Path
+
+from hasenpfeffer.odds.build.chunks import Chunk, compile_now, count_all, done
+
+NICENESS = 10
+"""How far the counting steps back behind whatever else the machine is asked for."""
+BAR = 30
+
+
+def on_this_machine(jobs: int) -> Executor:
+    """Some processes, which share what was compiled where the system allows it."""
+    ways = multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("fork" if "fork" in ways else None)
+    if "fork" in ways:
+        compile_now()
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=_step_back)
+
+
+def _step_back() -> None:
+    """Leave the machine to others first."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+def on_a_cluster(address: str) -> Executor:
+    """The workers of a Dask cluster; each needs this package and Numba."""
+    from dask.distributed import (  # type: ignore[import-not-found]  # noqa: PLC0415
+        Client,  # only those who have a cluster need it
+    )
+
+    executor: Executor = Client(address).get_executor()
+    return executor
+
+
+def missing(wanted: list[Chunk], folder: Path) -> list[Chunk]:
+    """What no earlier run has counted."""
+    return [chunk for chunk in wanted if not done(chunk, folder)]
+
+
+def count_missing(wanted: list[Chunk], folder: Path, executor: Executor) -> None:
+    """Count what no earlier run has counted, and say how far it is."""
+    ahead = missing(wanted, folder)
+    if len(ahead) < len(wanted):
+        _say(f"{len(wanted) - len(ahead)} of {len(wanted)} chunks were counted before.\n")
+    start, solves = time.monotonic(), 0
+    for so_far, (_, more) in enumerate(count_all(ahead, folder, executor), start=1):
+        solves += more
+        spent = time.monotonic() - start
+        left = spent / so_far * (len(ahead) - so_far)
+        full = BAR * so_far // len(ahead)
+        _say(
+            f"\r[{'#' * full}{'.' * (BAR - full)}] {so_far}/{len(ahead)} chunks, "
+            f"{solves / spent:,.0f} deals/s, {left / 60:.0f} min left   "
+        )
+    _say("\n")
+
+
+def _say(text: str) -> None:
+    """Write where progress is shown."""
+    sys.stderr.write(text)
+    sys.stderr.flush()
