@@ -28,8 +28,8 @@ function said(code) {
 
 const sentencesOf = (file) => new Set([...source(file).matchAll(/^ {2}"([a-z]+\.[\w.]+)": /gm)].map(([, key]) => key));
 
-test("every kind of widget is a piece of its own, after the rules and what all share", () => {
-  assert.deepEqual(Object.keys(made), ["rules", "core", ...Object.keys(kinds)]);
+test("every kind of widget is a piece of its own, after the rules, what all share, and the reckoning", () => {
+  assert.deepEqual(Object.keys(made), ["rules", "core", "odds", ...Object.keys(kinds)]);
 });
 
 test("what the pieces share is in one of them only", () => {

@@ -1,4 +1,4 @@
-// Question banks: one for each chapter, fetched once, when a reader starts. A page loads a script; a kernel is asked by a message.
+// What is fetched once, when a reader needs it: the questions of a chapter, a table of chances. A page loads a script; a kernel is asked by a message.
 
 const PATIENCE = 20_000;
 /** The page's banks, by chapter, and those that have been asked for: its scripts share them. */
@@ -19,7 +19,7 @@ function byScript(chapter, address) {
     const done = () => {
       clearTimeout(watch);
       if (known.banks.has(chapter)) resolve(known.banks.get(chapter));
-      else { script.remove(); reject(new Error(`The questions of ${chapter} did not arrive.`)); }
+      else { script.remove(); reject(new Error(`${chapter} did not arrive.`)); }
     };
     const watch = setTimeout(done, PATIENCE);
     script.onload = done;
@@ -31,7 +31,7 @@ function byScript(chapter, address) {
 
 function byMessage(chapter, model) {
   return new Promise((resolve, reject) => {
-    const watch = setTimeout(() => finish(() => reject(new Error(`The questions of ${chapter} did not arrive.`))), PATIENCE);
+    const watch = setTimeout(() => finish(() => reject(new Error(`${chapter} did not arrive.`))), PATIENCE);
     const heard = (message) => {
       if (message?.bank !== chapter) return;
       takeBank(chapter, message.questions);

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { DEALT, dealt, read, turn, write } from "./hand_position.js";
 import { Counts, Held, Notes, Pack, Room, Typed } from "./hand_parts.js";
+import { advice, useWorth, Worth, worthText } from "./hand_worth.js";
 import { html } from "./html.js";
 import { BrokenLink, CopyLink, usePosition } from "./links.js";
 import { Button, Status, SuitChooser } from "./parts.js";
@@ -77,11 +78,13 @@ function useHand(model) {
       return to({ ...hand, room }, tell.room({ ...hand, room }));
     },
   };
-  return { ...tables, hand, position, place, broken, deeds, line: said.text === position ? said.line : hint(hand) };
+  const fresh = said.text === position;
+  return { ...tables, hand, position, place, broken, deeds, fresh, line: fresh ? said.line : hint(hand) };
 }
 
 export function Widget({ model }) {
-  const { words, reading, size, hand, position, place, broken, deeds, line } = useHand(model);
+  const { words, reading, size, hand, position, place, broken, deeds, fresh, line } = useHand(model);
+  const view = model.get("worth") ? useWorth(model, words, hand) : {};
   const next = useRef(-1);
   useLayoutEffect(() => { // a card that was put back takes the focus with it: the next one gets it
     if (next.current < 0) return;
@@ -91,6 +94,7 @@ export function Widget({ model }) {
   });
   const trump = words.trumps[hand.trump];
   const take = (card, at) => { next.current = at; deeds.turn(card); };
+  const more = [line.more, fresh && view.worth && `${advice(words, view.worth)}.`].filter(Boolean).join(" ");
   return html`<div class="hp-widget hp-builder" role="group" aria-label=${say("hand.label")} ref=${place}>
     <${BrokenLink} broken=${broken} />
     <p class="hp-ask">${say("hand.ask")}</p>
@@ -99,10 +103,11 @@ export function Widget({ model }) {
       <span>${say("hand.sum", { count: hand.cards.length, size: hand.room })}</span></div>
     <${Held} trump=${trump} hand=${hand} onTake=${take} />
     <${Counts} words=${words} trump=${trump} hand=${hand} />
-    <${Status} ...${line} />
+    <${Status} ...${line} more=${more} />
     <div class="hp-builder-body">
       <${Pack} words=${words} trump=${trump} hand=${hand} onCard=${deeds.turn} />
       <div class="hp-builder-side">
+        ${model.get("worth") && html`<${Worth} words=${words} hand=${hand} view=${view} />`}
         ${size > DEALT && html`<${Room} sizes=${[DEALT, size]} room=${hand.room} onRoom=${deeds.room} />`}
         <${Button} icon="deal" go onClick=${deeds.deal}>${say("hand.deal")}</${Button}>
         <${Typed} reading=${reading} words=${words} room=${hand.room} onHand=${deeds.typed} />
@@ -125,5 +130,5 @@ export function text(model) {
   const cards = inOrder(trump, hand.cards).map(name).join(say("list.comma"));
   const sums = counts(trump, hand.cards).map(([suit, count]) => say("hand.count", { suit: words.many[suit], count }));
   return html`<p>${say("hand.trumpIs", { suit: capital(words.many[hand.trump]) })} ${
-    say(cards ? "hand.text" : "hand.textNone", { cards, counts: sums.join(say("list.comma")) })}</p>`;
+    say(cards ? "hand.text" : "hand.textNone", { cards, counts: sums.join(say("list.comma")) })}</p>${model.get("worth") && worthText(words, model.get("worth"))}`;
 }

@@ -74,6 +74,9 @@ const giving = (names) => {
 /** The rules come first: pages without widgets want them too. */
 export const RULES = new Set(["rules_store", "rules_text", "rules_tables"]);
 
+/** Reckoning with chances: no kind of widget, but fetched by some when a reader wants chances. */
+const ODDS = `import * as odds from "./odds.js";\nhasenpfeffer.bank("odds", odds);`;
+
 /** Every piece, by its name. */
 export async function pieces() {
   const inputs = await imports();
@@ -90,6 +93,7 @@ export async function pieces() {
     rules: await piece(`${giving(RULES)}(globalThis.hasenpfeffer ??= {}).shared = shared;`),
     core: await piece(`${giving(core)}Object.assign(hasenpfeffer.shared, shared);\nimport "./classic.js";`, RULES),
   };
+  made.odds = await piece(ODDS, taken);
   for (const kind of kinds) {
     const name = nameOf(kind);
     const code = [...below(inputs, kind)].filter((file) => !/node_modules|strings/.test(file)).map((file) => fs.readFileSync(path.join(home, file), "utf8"));

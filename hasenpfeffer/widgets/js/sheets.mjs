@@ -5,7 +5,7 @@ import { browserslistToTargets, transform } from "lightningcss";
 
 export const COMMON = ["tokens", "card", "widget"];
 export const OWN = [
-  "who_wins", "rank_ladder", "trick_table", "hand_builder", "auction_table", "widow_table", "house_rules",
+  "who_wins", "rank_ladder", "trick_table", "odds", "hand_builder", "auction_table", "widow_table", "house_rules",
   "rule_sheet", "score", "score_explorer", "score_sheet", "question", "quiz", "levels", "exam", "course", "group_quiz",
   "teachers_desk", "quiz_paper", "wall",
 ];

@@ -1,0 +1,27 @@
+// What is said about the worth of a hand.
+import { addStrings } from "./strings.js";
+
+addStrings({
+  "worth.label": "What your hand is worth",
+  "worth.bid": "Bid {call} in {suit}",
+  "worth.bidOpen": "Bid {call}",
+  "worth.pass": "Pass",
+  "worth.brings": "It gains {gain} points a hand on average.",
+  "worth.passBrings": "A pass comes to {gain} points a hand on average.",
+  "worth.next": "Next comes {call}, {less} less.",
+  "worth.nextPass": "Next comes a pass, {less} less.",
+  "worth.choose": "Choose six cards",
+  "worth.chooseMore": "Then their chances stand here.",
+  "worth.ask": "Show what it is worth under {rules}",
+  "worth.coming": "The chances are coming",
+  "worth.comingMore": "They are a table of every hand there is.",
+  "worth.failed": "The table of chances did not come.",
+  "worth.again": "Try again",
+  "worth.caption": "Chance of taking at least so many tricks",
+  "worth.play": "In simulated play, each seeing only his own cards",
+  "worth.perfect": "With perfect play, as if everyone saw all cards",
+  "worth.trump": "Trump",
+  "worth.best": "best",
+  "worth.chosen": "chosen",
+  "worth.later": "Best suit, named with the widow in hand",
+});
