@@ -99,3 +99,17 @@ def test_nothing_imports_what_only_builds_tables():
             names = set(imported(file.relative_to(PACKAGE).with_suffix("").as_posix()))
             assert names.isdisjoint({f"hasenpfeffer.odds.{name}" for name in COMPILED}), file
             assert not [name for name in names if name.startswith(BUILDERS)], file
+
+
+TABLES = {"table", "contract", "duplicate", "compare", "passing", "__init__"}
+"""What seats bots at a table, and so has to know the round."""
+
+
+def test_bots_stand_on_the_engine_and_the_odds_and_cannot_peek():
+    for file in (PACKAGE / "bots").glob("*.py"):
+        names = {*imported(f"bots/{file.stem}")}
+        roots = {name.split(".")[0] for name in names}
+        assert roots <= {*sys.stdlib_module_names, "hasenpfeffer"}
+        assert names.isdisjoint(f"hasenpfeffer.{above}" for above in ("lessons", "widgets"))
+        if file.stem not in TABLES:
+            assert names.isdisjoint({"hasenpfeffer.round", "hasenpfeffer.settling"}), file.stem
