@@ -33,6 +33,8 @@ class TrickTable(Board):
 
     predict = traitlets.Bool().tag(sync=True)
     """Whether the reader is asked first who will win."""
+    puzzle = traitlets.Bool().tag(sync=True)
+    """Whether the reader has to find out first which cards may be played."""
     seed = traitlets.Int().tag(sync=True)
     """Where chance starts when cards are dealt; 0 for a new start each time."""
     other_tiers = traitlets.Dict().tag(sync=True)
@@ -48,6 +50,7 @@ class TrickTable(Board):
         leader: str | None = None,
         sits_out: str = "",
         predict: bool = False,
+        puzzle: bool = False,
         seed: int = 0,
         joker_when_void: JokerWhenVoid | None = None,
         name: str | None = None,
@@ -66,12 +69,14 @@ class TrickTable(Board):
                 "leader": leader,
                 "sits_out": sits_out or None,
                 "predict": predict or None,
+                "puzzle": puzzle or None,
                 "seed": seed or None,
                 "joker_when_void": joker_when_void,
             },
             joker_when_void=self._joker_when_void,
             other_tiers=other_tiers() if joker_when_void is None else {},
             predict=predict,
+            puzzle=puzzle,
             seed=seed,
         )
 

@@ -38,6 +38,12 @@ test("a hand says which cards may be played", () => {
   assert.match(page, /aria-label="Queen of hearts, trump, you may not play it"[^>]*aria-disabled="true"/);
 });
 
+test("where it is the question which cards may be played, the hand does not tell", () => {
+  const page = drawn({ kind: "trick_table", position: "H.N.AC.TC...S...QHTHKC9CKD9S.JD", puzzle: true, seed: 1 });
+  assert.doesNotMatch(page, /you may play it|you may not|You may play/);
+  assert.match(page, /Which cards may you play\?/);
+});
+
 test("predicted first, the last card lies face down until the reader has named a winner", () => {
   const page = drawn({ kind: "trick_table", position: "H.N.AC.TC.9C.JD", predict: true, seed: 1 });
   assert.match(page, /Face-down card, played by West/);

@@ -33,6 +33,7 @@ addStrings({
   "table.overMore": "Undo a card, or deal another trick.",
   "table.wait": "It is not your turn yet.",
   "table.yourTurn": "Your turn.",
+  "table.puzzle": "Which cards may you play? Try one.",
   "table.youLead": "You lead: any card may be played.",
   "table.follow": "A {one} was led. You may play the raised cards.",
   "table.anyCard": "A {one} was led and you have none. You may play any raised card.",

@@ -21,19 +21,19 @@ function winnerOf(words, table) {
   return plays.find((play) => play.card === card).seat;
 }
 
-/** The reader's hand: what may be played is raised, what may not answers with the reason. */
-function Hand({ words, table, onCard }) {
+/** The reader's hand: what may be played is raised, unless that is the question; what may not answers with the reason. */
+function Hand({ words, table, veiled, onCard }) {
   const trump = words.trumps[table.trump];
   const mine = table.cards[table.you];
   const held = table.hands[table.you];
-  const may = turnOf(words, table) === table.you ? choicesOf(words, table, table.you) : null;
+  const may = !veiled && turnOf(words, table) === table.you ? choicesOf(words, table, table.you) : null;
   const stateOf = (card) => (may ? [may.includes(card) ? "playable" : "off"] : []);
   return html`<div class="hp-hand" role="group" aria-label=${say("table.hand")} onKeyDown=${arrows}>
       ${inOrder(trump, mine ? [...held, mine] : held).map((card) => (card === mine
         ? html`<span key=${card} class="hp-slot">${say("table.played")}</span>`
         : html`<${Card} key=${card} card=${card} trump=${trump} size="fluid" small=${true} states=${stateOf(card)} onPress=${onCard} />`))}
     </div>
-    <p class="hp-key" aria-hidden="true"><span><i></i>${say("table.key.may")}</span><span>${sign("i-no")}${say("table.key.no")}</span>
+    <p class="hp-key" aria-hidden="true">${!veiled && html`<span><i></i>${say("table.key.may")}</span><span>${sign("i-no")}${say("table.key.no")}</span>`}
       <span>${sign("s-JK")}${say("table.key.trump")}</span></p>`;
 }
 
@@ -115,17 +115,19 @@ export function Widget({ model }) {
   const turn = turnOf(words, table);
   const winner = winnerOf(words, table);
   const asking = Boolean(winner && now.predict && !now.guess);
+  const veiled = model.get("puzzle") && turn === table.you && !deed.canUndo && !now.refused;
   const last = playsOf(words, table).at(-1)?.seat;
   const hidden = asking && last !== table.you && (table.you || !deed.canUndo) ? last : "";
   const status = now.refused ? { icon: "i-no", verdict: say("table.notThat"), reason: now.refused, more: now.more }
     : asking ? { icon: "i-eye", verdict: say("table.askGuess"), reason: say(hidden ? "table.askHidden" : "table.askShown") }
+    : veiled ? { icon: "i-hand", verdict: say("table.yourTurn"), reason: say("table.puzzle") }
     : winner ? verdict(words, table, winner, now.guess) : progress(words, table, now.picking);
   return html`<div class="hp-widget hp-trick-table" role="group" aria-label=${say("table.label")} ref=${place}>
     <${BrokenLink} broken=${state.broken} />
     <${Seats} words=${words} table=${table} winner=${asking ? "" : winner} hidden=${hidden} picking=${now.picking}
       onPick=${!table.you && !asking && deed.pick} onGuess=${asking && deed.guess} />
     <${Status} ...${status} />
-    ${table.you && html`<${Hand} words=${words} table=${table} onCard=${deed.play} />`}
+    ${table.you && html`<${Hand} words=${words} table=${table} veiled=${veiled} onCard=${deed.play} />`}
     ${now.picking && html`<${Picker} words=${words} table=${table} seat=${now.picking} onCard=${deed.put} onClose=${deed.close} />`}
     ${!table.you && !now.picking && !asking && html`<${Setup} words=${words} table=${table} onChange=${deed.setUp} />`}
     <p class="hp-row hp-foot">
