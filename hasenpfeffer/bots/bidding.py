@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hasenpfeffer.auction import Auction
-from hasenpfeffer.bots.counting import Count, count
+from hasenpfeffer.bots.counting import Count, base, count
 from hasenpfeffer.bots.decision import Decision
 from hasenpfeffer.bots.prospects import at_least, chances, expected
 from hasenpfeffer.calls import PASS, Call
@@ -14,14 +14,12 @@ from hasenpfeffer.rules import Rules
 from hasenpfeffer.table import Seat
 from hasenpfeffer.view import View
 
-TYPICAL = 4.4
-"""What a hand counts with which somebody bids."""
-AVERAGE = 3.7
-"""What a hand counts on average, in its best suit."""
-SHARED = 0.3
+BIDDER = 3.0
+"""What the cards add up to with which somebody bids."""
+AVERAGE = 2.3
+"""What the cards of any hand add up to in its best suit."""
+SHARED = 0.7
 """How much each trick more in one hand takes from an opponent's, or adds to partner's."""
-SPARE = 0.4
-"""Tricks that bidders are thought to count beyond their bid."""
 
 
 class Thoughts(NamedTuple):
@@ -73,7 +71,7 @@ def chance_to_stand(call: Call, auction: Auction) -> float:
     higher = [other for other in rules.bids if rules.bids.index(other) > rules.bids.index(call)]
     if not higher:
         return 1.0
-    outbid = at_least(higher[0].tricks, AVERAGE)
+    outbid = at_least(higher[0].tricks, base(rules) + AVERAGE)
     return (1 - outbid) ** len([seat for seat in yet_to_speak(auction) if _foe(seat, auction)])
 
 
@@ -96,10 +94,11 @@ def contract_value(rules: Rules, tricks: float) -> float:
 def value_of_passing(hand: Hand, tricks: float, auction: Auction) -> float:
     """Points for the side of a player who passes: somebody else will play."""
     rules, leading = auction.rules, auction.leading
-    more = SHARED * (tricks - AVERAGE)
+    bidder = base(rules) + BIDDER
+    more = SHARED * (tricks - base(rules) - AVERAGE)
     if leading:
         ours = leading.seat is auction.turn.partner
-        theirs = max(TYPICAL, leading.call.tricks + SPARE) + (more if ours else -more)
+        theirs = bidder + (more if ours else -more)
         value = expected(rules, leading.call, chances(theirs))
         return value if ours else -value
     behind = yet_to_speak(auction)
@@ -108,9 +107,9 @@ def value_of_passing(hand: Hand, tricks: float, auction: Auction) -> float:
             return expected(rules, rules.bids[0], chances(tricks))
         return 0.0
     partner = sum(not _foe(seat, auction) for seat in behind) * contract_value(
-        rules, TYPICAL + more
+        rules, bidder + more
     )
-    foes = sum(_foe(seat, auction) for seat in behind) * contract_value(rules, TYPICAL - more)
+    foes = sum(_foe(seat, auction) for seat in behind) * contract_value(rules, bidder - more)
     return (partner - foes) / max(1, len(behind))
 
 

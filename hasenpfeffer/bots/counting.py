@@ -16,16 +16,16 @@ TRUMP_WORTH = (0.47, 0.48, 0.48, 0.51, 0.57, 0.71, 0.98, 1.42)
 """Tricks for each trump, from the nine up to the joker."""
 ACE, KING, VOID = 0.41, 0.04, 0.07
 """Tricks for an ace and for a king beside trump, and for each plain suit missing."""
-PARTNER = 1.57
+PARTNER = 1.6
 """Tricks that a partner is good for, when the declarer takes the widow and people play as we do."""
 NO_WIDOW = -0.3
 """What is missing when nobody gets the widow."""
-WIDOW_FIRST = 0.15
+WIDOW_FIRST = 0.1
 """What it adds to see the widow before naming trump."""
 
 
-LONE = 1.2
-"""What is lost when the partner sits out."""
+LONE, LONE_SCALE = -0.4, 1.4
+"""Without a partner: every card takes a larger part of the tricks, but nobody helps."""
 
 
 class Count(NamedTuple):

@@ -17,8 +17,10 @@ from hasenpfeffer.table import Seat
 Chances: TypeAlias = tuple[float, ...]
 """The chance to take none, one, ... all six tricks."""
 
-STEEPNESS = 1.9
-"""How fast chances rise with the count: 2 tricks in 3 lie within half a trick of it or so."""
+STEEPNESS = 1.35
+"""How fast the chances rise with the count, as seen when contracts are played out."""
+HALF_WAY = 0.6
+"""So much less than a number of tricks must be counted to take it every other time."""
 
 
 def net(points: PerSeat) -> float:
@@ -41,7 +43,7 @@ def worth(rules: Rules, call: Call, taken: int, *, lone: bool = False) -> float:
 
 def at_least(tricks: int, counted: float) -> float:
     """The chance to take at least so many tricks with a hand that counts that many."""
-    return 1 / (1 + exp(STEEPNESS * (tricks - 0.5 - counted)))
+    return 1 / (1 + exp(STEEPNESS * (tricks - HALF_WAY - counted)))
 
 
 def chances(counted: float) -> Chances:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hasenpfeffer.bots.counting import LONE, NO_WIDOW, PARTNER, kept, strength
+from hasenpfeffer.bots.counting import LONE, LONE_SCALE, NO_WIDOW, PARTNER, kept, strength
 from hasenpfeffer.bots.decision import Decision
 from hasenpfeffer.bots.prospects import chances, expected
 from hasenpfeffer.bots.seen import cards
@@ -56,16 +56,14 @@ def go_alone(view: View) -> Decision:
             Alone.TOGETHER,
             "A defender wins no more alone, and my partner may take tricks.",
         )
-    tricks = strength(view.hand, trump) + PARTNER + NO_WIDOW
-    alone = expected(rules, contract.call, chances(tricks - LONE), lone=True)
-    together = expected(rules, contract.call, chances(tricks))
-    if alone > together:
+    counted = strength(view.hand, trump)
+    together, alone = PARTNER + NO_WIDOW + counted, LONE + LONE_SCALE * counted
+    with_partner = expected(rules, contract.call, chances(together))
+    if expected(rules, contract.call, chances(alone), lone=True) > with_partner:
         return Decision(
-            Alone.ALONE,
-            f"I count {tricks - LONE:.1f} tricks without my partner, "
-            "and alone they are worth more points.",
+            Alone.ALONE, f"I count {alone:.1f} tricks without my partner, and they pay better."
         )
     return Decision(
         Alone.TOGETHER,
-        f"My partner is good for about {LONE:.1f} tricks: alone I would win less.",
+        f"I count {together:.1f} tricks with my partner and {alone:.1f} alone: he stays.",
     )
