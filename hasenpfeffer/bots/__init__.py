@@ -3,6 +3,7 @@
 from hasenpfeffer.bots.anything import Anything
 from hasenpfeffer.bots.contract import play_out
 from hasenpfeffer.bots.decision import Bot, Decision
+from hasenpfeffer.bots.sampler import Sampler
 from hasenpfeffer.bots.thumb import Thumb
 
-__all__ = ["Anything", "Bot", "Decision", "Thumb", "play_out"]
+__all__ = ["Anything", "Bot", "Decision", "Sampler", "Thumb", "play_out"]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from hasenpfeffer.auction import Auction
 from hasenpfeffer.bots.counting import Count, base, count
 from hasenpfeffer.bots.decision import Decision
 from hasenpfeffer.bots.prospects import at_least, chances, expected
-from hasenpfeffer.calls import PASS, Call
-from hasenpfeffer.cards import JOKER, Hand
+from hasenpfeffer.calls import PASS, Call, bid
+from hasenpfeffer.cards import JOKER
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.table import Seat
 from hasenpfeffer.view import View
 
+FORCED = bid(3)
+"""What the joker's holder must bid when nobody does (H01)."""
 BIDDER = 3.0
 """What the cards add up to with which somebody bids."""
 AVERAGE = 2.3
@@ -46,21 +49,48 @@ class Thoughts(NamedTuple):
 
 def weigh(view: View) -> Thoughts:
     """Compare the bids with each other and with a pass."""
-    auction, rules = view.auction, view.rules
-    counted = count(view.hand, rules)
-    passing = value_of_passing(view.hand, counted.tricks, auction)
-    odds = chances(counted.tricks)
-    values = {}
-    for call in auction.choices:
-        if call is PASS:
-            continue
+    auction = view.auction
+    counted = count(view.hand, view.rules)
+    best, promise, passing = compared(counted.tricks, auction, joker=JOKER in view.hand)
+    return Thoughts(
+        counted,
+        best,
+        promise,
+        passing,
+        may_pass=PASS in auction.choices,
+        leader=auction.leading.seat if auction.leading else None,
+        partner=view.seat.partner,
+    )
+
+
+def compared(tricks: float, auction: Auction, *, joker: bool = False) -> tuple[Call, float, float]:
+    """The best bid on a hand that counts so many tricks, what it promises, and what a pass does."""
+    passing = value_of_passing(tricks, auction, joker=joker)
+    odds = chances(tricks)
+    best, promise = PASS, passing
+    for call in leading_bids(auction):
         stands = chance_to_stand(call, auction)
-        values[call] = stands * expected(rules, call, odds) + (1 - stands) * passing
-    best = max(values, key=values.__getitem__, default=PASS)
-    leader = auction.leading.seat if auction.leading else None
-    promise = values.get(best, passing)
-    may_pass = PASS in auction.choices
-    return Thoughts(counted, best, promise, passing, may_pass, leader, view.seat.partner)
+        value = stands * expected(auction.rules, call, odds) + (1 - stands) * passing
+        if best is PASS or value > promise:
+            best, promise = call, value
+    return best, promise, passing
+
+
+@cache
+def least_to_bid(auction: Auction) -> float:
+    """How many tricks a hand must count for us to bid now; 7 when no hand is enough."""
+    steps = [tenth / 10 for tenth in range(10, 71)]
+    for tricks in steps:
+        best, promise, passing = compared(tricks, auction)
+        if best is not PASS and promise > passing:
+            return tricks
+    return steps[-1]
+
+
+def leading_bids(auction: Auction) -> tuple[Call, ...]:
+    """The bids that would be the highest so far; where bids need not rise, others are as a pass."""
+    bids, leading = auction.rules.bids, auction.leading
+    return bids[bids.index(leading.call) + 1 :] if leading else bids
 
 
 def chance_to_stand(call: Call, auction: Auction) -> float:
@@ -91,7 +121,7 @@ def contract_value(rules: Rules, tricks: float) -> float:
     return max(0.0, *(expected(rules, call, odds) for call in rules.bids))
 
 
-def value_of_passing(hand: Hand, tricks: float, auction: Auction) -> float:
+def value_of_passing(tricks: float, auction: Auction, *, joker: bool = False) -> float:
     """Points for the side of a player who passes: somebody else will play."""
     rules, leading = auction.rules, auction.leading
     bidder = base(rules) + BIDDER
@@ -103,12 +133,8 @@ def value_of_passing(hand: Hand, tricks: float, auction: Auction) -> float:
         return value if ours else -value
     behind = yet_to_speak(auction)
     if not behind and rules.nobody_bids == "joker_holder_bids":
-        if JOKER in hand:
-            return expected(rules, rules.bids[0], chances(tricks))
-        return 0.0
-    partner = sum(not _foe(seat, auction) for seat in behind) * contract_value(
-        rules, bidder + more
-    )
+        return expected(rules, FORCED, chances(tricks)) if joker else 0.0
+    partner = sum(not _foe(seat, auction) for seat in behind) * contract_value(rules, bidder + more)
     foes = sum(_foe(seat, auction) for seat in behind) * contract_value(rules, bidder - more)
     return (partner - foes) / max(1, len(behind))
 
