@@ -2,6 +2,7 @@
 
 from hasenpfeffer.odds.chances import Chances, chances
 from hasenpfeffer.odds.forms import Form, form_of
+from hasenpfeffer.odds.in_play import in_play
 from hasenpfeffer.odds.position import Position
 from hasenpfeffer.odds.solver import best_cards, tricks, value_of_each_card
 from hasenpfeffer.odds.table import TableError
@@ -16,6 +17,7 @@ __all__ = [
     "chances",
     "form_of",
     "gain_of_widow",
+    "in_play",
     "tricks",
     "value_of_each_card",
     "value_of_each_discard",

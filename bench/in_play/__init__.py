@@ -1,0 +1,1 @@
+"""How chances with open cards turn into chances in real play."""
