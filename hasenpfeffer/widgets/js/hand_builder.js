@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { DEALT, dealt, read, turn, write } from "./hand_position.js";
 import { Counts, Held, Notes, Pack, Room, Typed } from "./hand_parts.js";
-import { advice, useWorth, Worth, worthText } from "./hand_worth.js";
+import { adviceOf, useWorth, Worth, WorthText } from "./hand_worth.js";
 import { html } from "./html.js";
 import { BrokenLink, CopyLink, usePosition } from "./links.js";
 import { Button, Status, SuitChooser } from "./parts.js";
@@ -94,7 +94,7 @@ export function Widget({ model }) {
   });
   const trump = words.trumps[hand.trump];
   const take = (card, at) => { next.current = at; deeds.turn(card); };
-  const more = [line.more, fresh && view.worth && `${advice(words, view.worth)}.`].filter(Boolean).join(" ");
+  const more = [line.more, fresh && adviceOf(words, view, hand)].filter(Boolean).join(" ");
   return html`<div class="hp-widget hp-builder" role="group" aria-label=${say("hand.label")} ref=${place}>
     <${BrokenLink} broken=${broken} />
     <p class="hp-ask">${say("hand.ask")}</p>
@@ -130,5 +130,5 @@ export function text(model) {
   const cards = inOrder(trump, hand.cards).map(name).join(say("list.comma"));
   const sums = counts(trump, hand.cards).map(([suit, count]) => say("hand.count", { suit: words.many[suit], count }));
   return html`<p>${say("hand.trumpIs", { suit: capital(words.many[hand.trump]) })} ${
-    say(cards ? "hand.text" : "hand.textNone", { cards, counts: sums.join(say("list.comma")) })}</p>${model.get("worth") && worthText(words, model.get("worth"))}`;
+    say(cards ? "hand.text" : "hand.textNone", { cards, counts: sums.join(say("list.comma")) })}</p>${model.get("worth") && html`<${WorthText} words=${words} worth=${model.get("worth")} />`}`;
 }

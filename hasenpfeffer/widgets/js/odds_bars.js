@@ -17,10 +17,9 @@ export const signedTo = (number, places = 1) => {
   return Number(text) === 0 ? text : `${number < 0 ? "−" : "+"}${text}`;
 };
 
-const Bar = ({ chance, kind }) => html`<td class=${kind}>
+const Bar = ({ chance, kind }) => html`<td class=${kind}><div><span>${chance === null ? "–" : percent(chance)}</span>
   <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">${chance !== null
-    && html`<rect x="0" width="10" y=${(100 * (1 - chance)).toFixed(1)} height=${(100 * chance).toFixed(1)} />`}</svg>
-  <span>${chance === null ? "–" : percent(chance)}</span></td>`;
+    && html`<rect width="10" y=${(100 * (1 - chance)).toFixed(1)} height=${(100 * chance).toFixed(1)} />`}</svg></div></td>`;
 
 /**
  * The bars. `rows` are `{key, head, chances, best, chosen, note}`: chances of at least 1, 2, ... tricks, or null where they are not known;

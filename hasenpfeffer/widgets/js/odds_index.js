@@ -131,3 +131,19 @@ export function everyHand() {
   }
   return hands;
 }
+
+/** Every hand before trump is named as a number, by its place. */
+export function everyOpenHand() {
+  const hands = new Int32Array(OPEN_HANDS);
+  for (const joker of [0, 1]) {
+    for (const one of COLOURS) {
+      for (const other of COLOURS) {
+        if (other > one) break;
+        if (COUNTS[one] + COUNTS[other] + joker !== SIZE) continue;
+        const hand = one | other << 2 * SIZE | joker << 4 * SIZE;
+        hands[openPlace(hand)] = hand;
+      }
+    }
+  }
+  return hands;
+}

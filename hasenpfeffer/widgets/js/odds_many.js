@@ -1,14 +1,15 @@
-// Many hands at once: the mean over all that hold some cards, the best and the worst, and a picture of them all.
-import { COUNTS, everyHand, masked } from "./odds_index.js";
+// Many hands at once: the mean over all that hold some cards, a picture of them all, and the ends. See odds_many.py, which says the same.
+import { COUNTS, everyHand, everyOpenHand, masked } from "./odds_index.js";
 
 const TRICKS = 6;
+const BANDS = 20;
+const SHOWN = 5;
 
 /** The mean chances of all hands that hold some cards. */
-export function mean(odds, words, { form, trump, perfect }, cards) {
-  const { planes, steps } = odds.every(form, perfect);
-  const { bits, place } = odds.index(words, form, trump);
+export function mean(odds, words, about, cards) {
+  const [one, two, three, four, five, six] = odds.every(about);
+  const { bits, place } = odds.index(words, about.form, about.trump);
   const others = [...bits].filter(([card]) => !cards.includes(card)).map(([, bit]) => bit);
-  const [one, two, three, four, five, six] = planes;
   const sums = new Float64Array(TRICKS);
   let hands = 0;
   const go = (hand, from, left) => {
@@ -22,9 +23,40 @@ export function mean(odds, words, { form, trump, perfect }, cards) {
     for (let next = from; next <= others.length - left; next += 1) go(hand | others[next], next + 1, left - 1);
   };
   go(masked(bits, cards), 0, TRICKS - cards.length);
-  return { hands, chances: [...sums].map((sum) => sum / hands / steps) };
+  return [...sums].map((sum) => sum / hands);
 }
 
 /** The mean after each card of a row of cards, from none on. */
 export const means = (odds, words, about, cards) =>
   Array.from({ length: cards.length + 1 }, (_, count) => mean(odds, words, about, cards.slice(0, count)));
+
+const trumpsIn = (hand) => COUNTS[hand >> 20];
+const middle = (sorted) => (sorted[sorted.length - 1 >> 1] + sorted[sorted.length >> 1]) / 2;
+
+/**
+ * How the chances of at least so many tricks are spread over all hands: a row for each number of trumps held,
+ * or one row where trump is named later. Each row counts the hands in bands of a twentieth, and gives the middle chance.
+ */
+export function picture(odds, { form, perfect }, tricks) {
+  const plane = odds.every({ form, perfect })[tricks - 1];
+  const groups = odds.values.forms[form].named ? everyHand().map(trumpsIn) : new Uint8Array(plane.length);
+  const rows = Array.from({ length: Math.max(...new Set(groups)) + 1 }, () => []);
+  for (const [at, group] of groups.entries()) rows[group].push(plane[at]);
+  return rows.map((row) => {
+    const counts = Array(BANDS).fill(0);
+    for (const chance of row) counts[Math.min(Math.floor(chance * BANDS), BANDS - 1)] += 1;
+    return { counts, middle: middle(Float64Array.from(row).sort()) };
+  });
+}
+
+/** The best hands and the worst by the tricks they take on average, each with its chances. */
+export function ends(odds, words, { form, trump, perfect }) {
+  const planes = odds.every({ form, perfect });
+  const { bits } = odds.index(words, form, trump);
+  const hands = odds.values.forms[form].named ? everyHand() : everyOpenHand();
+  const order = odds.values.forms[form].named ? words.trumps[trump].order : words.deck;
+  const tricks = Float64Array.from(planes[0], (_, at) => planes.reduce((sum, plane) => sum + plane[at], 0));
+  const ranked = Array.from(tricks.keys()).sort((one, other) => tricks[other] - tricks[one] || one - other);
+  const told = (at) => ({ cards: order.filter((card) => hands[at] & bits.get(card)).join(""), chances: planes.map((plane) => plane[at]) });
+  return { best: ranked.slice(0, SHOWN).map(told), worst: ranked.slice(-SHOWN).map(told) };
+}

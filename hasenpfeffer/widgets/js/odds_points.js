@@ -42,10 +42,38 @@ function along(line, strength) {
   return from + ((strength - low) / (high - low)) * (to - from);
 }
 
-/** What a pass of the first to speak is worth, and whether the record is of another game. */
-export function passing({ games }, switches, strength) {
-  const game = best(games, (each) => common(switches, each));
-  const lines = game.lines.filter(([, highest]) => highest === "");
-  const [, , line] = best(lines, ([place]) => -place);
-  return { points: along(line, strength), game: game.name, borrowed: common(switches, game) < Object.keys(game.switches).length };
+/** What the first to speak has heard: nothing. */
+export const FIRST = { place: 0, highest: "", whose: "any" };
+
+/** How high a bid stands on the ladder of a record; 0 when nobody has bid. */
+const rung = (calls, bid) => (calls.includes(bid) ? calls.indexOf(bid) : bid ? calls.length : 0);
+
+/** What is on record and comes nearest to what was heard: first the same bid, then the same bidder. */
+function nearest({ lines, switches: { calls } }, heard) {
+  const far = ([place, highest, whose]) =>
+    [Math.abs(rung(calls, highest) - rung(calls, heard.highest)), Number(whose !== heard.whose), Math.abs(place - heard.place)];
+  const nearer = (one, other) => far(one).map((each, at) => each - far(other)[at]).find((each) => each !== 0) < 0;
+  return lines.reduce((first, line) => (nearer(line, first) ? line : first)).at(-1);
+}
+
+/** How often nobody bids higher than a bid, and what it comes to when somebody does: as for the nearest bid below that is on record. */
+function stood({ bids, switches: { calls } }, place, call) {
+  if (!bids.length || call === calls.at(-1)) return [1, 0];
+  const known = calls.slice(0, rung(calls, call) + 1).map((bid) => bids.find(([from, made]) => from === place && made === bid));
+  return known.findLast(Boolean)?.slice(2) ?? [1, 0];
+}
+
+/** The record of these rules, or of the game that has most switches in common. */
+export const recordOf = ({ games }, switches) => best(games, (game) => common(switches, game));
+
+/** The name of the game on record, where it is another one. */
+export const borrowed = (record, switches) => (common(switches, record) < Object.keys(record.switches).length ? record.name : "");
+
+/** What a pass is worth. */
+export const passing = (record, heard, strength) => along(nearest(record, heard), strength);
+
+/** What a bid comes to that is worth so much when it stands. */
+export function withHigherBids(record, place, call, value) {
+  const [share, outbid] = stood(record, place, call);
+  return share * value + (1 - share) * outbid;
 }

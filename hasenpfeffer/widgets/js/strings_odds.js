@@ -3,7 +3,13 @@ import { addStrings } from "./strings.js";
 
 addStrings({
   "odds.percent": "{count}%",
-  "odds.nearly": "over {count}%",
-  "odds.hardly": "under {count}%",
+  "odds.nearly": ">{count}%",
+  "odds.hardly": "<{count}%",
   "odds.atLeast": "at least",
+  "odds.coming": "The chances are coming",
+  "odds.comingMore": "They are a table of every hand there is.",
+  "odds.failed": "The table of chances did not come.",
+  "odds.again": "Try again",
+  "odds.play": "In simulated play, each seeing only his own cards",
+  "odds.perfect": "With perfect play, as if everyone saw all cards",
 });

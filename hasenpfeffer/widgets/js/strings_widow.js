@@ -59,5 +59,6 @@ addStrings({
   "widow.first.nothing": "The play of the cards comes next. Undo takes the last step back.",
   "widow.cut": "{name} settles this in another way.",
   "widow.cutMore": "What does not fit these rules is put aside.",
+  "widow.worth": "What was it worth?",
   "widow.whoDeclares": "Who is the declarer?",
 });

@@ -6,6 +6,7 @@ export * as group_quiz from "./group_quiz.js";
 export * as hand_builder from "./hand_builder.js";
 export * as house_rules from "./house_rules.js";
 export * as levels from "./levels.js";
+export * as odds_explorer from "./odds_explorer.js";
 export * as quiz from "./quiz.js";
 export * as rank_ladder from "./rank_ladder.js";
 export * as rule_sheet from "./rule_sheet.js";

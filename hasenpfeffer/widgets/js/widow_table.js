@@ -13,6 +13,7 @@ import { anew, back, deal, heldBy, inOrderOf, read, standing, stepsOf, write } f
 import { Counts, sorted } from "./widow_counts.js";
 import { Players } from "./widow_seats.js";
 import { leads, progress } from "./widow_status.js";
+import { DiscardWorth } from "./widow_worth.js";
 import "./strings_widow.js";
 
 /** Where the reader goes on: what is asked, the hand to lay a card from, or another deal. */
@@ -107,6 +108,7 @@ export function Widget({ model }) {
     <${Hand} words=${words} table=${table} now=${now} onCard=${deed.card} />
     <div class="hp-panel"><${Panel} words=${words} table=${table} now=${now} deed=${deed} /></div>
     <${Status} ...${answer} />
+    ${model.get("forms") && html`<${DiscardWorth} model=${model} words=${words} rules=${rules} table=${table} />`}
     ${table.trump && html`<${Counts} words=${words} table=${table} />`}
     <p class="hp-row hp-foot">
       <${Button} icon="deal" data-deed="deal" go=${!now.asks} onClick=${deed.deal}>${say("hand.deal")}</${Button}>

@@ -1,0 +1,52 @@
+// More about a hand of six: in simulated play or with open cards, what each card carries, what the widow adds, and where it all comes from.
+import { html } from "./html.js";
+import { signedTo } from "./odds_bars.js";
+import { useOdds } from "./odds_load.js";
+import { Waiting } from "./odds_waiting.js";
+import { arrows, Button } from "./parts.js";
+import { capital, say } from "./strings.js";
+import { inOrder, titleOf } from "./tables.js";
+import "./strings_odds_more.js";
+
+const points = (chance) => Math.round(chance * 100);
+const trueMinus = (number) => String(number).replace("-", "−");
+
+/** Simulated play, or what perfect play with open cards would come to. */
+const Play = ({ perfect, onPerfect }) => html`<div class="hp-row" role="group" aria-label=${say("more.play")} onKeyDown=${arrows}>
+  <${Button} aria-pressed=${String(!perfect)} onClick=${() => onPerfect(false)}>${say("more.simulated")}</${Button}>
+  <${Button} aria-pressed=${String(perfect)} onClick=${() => onPerfect(true)}>${say("more.perfect")}</${Button}></div>`;
+
+/** What each card carries: how far the chance falls without it. */
+function Cards({ words, odds, about, cards, tricks }) {
+  const trump = words.trumps[about.trump || words.suits[0]];
+  const held = about.trump ? inOrder(trump, cards) : words.deck.filter((card) => cards.includes(card));
+  const rows = odds.worthOfCards(words, about, held);
+  const most = Math.max(...rows.map(({ worth }) => worth[tricks - 1]), 0.01);
+  return html`<table class="hp-carries"><caption>${say("more.cards")}<small>${say("more.cardsMore", { tricks })}</small></caption><tbody>${rows.map(({ card, worth }) => html`
+    <tr key=${card}><th scope="row">${capital(about.trump ? titleOf(trump, card) : words.names[card])}</th>
+      <td><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect height="10" width=${(100 * Math.max(worth[tricks - 1], 0) / most).toFixed(1)} /></svg></td>
+      <td>${signedTo(points(worth[tricks - 1]), 0)}</td></tr>`)}</tbody></table>`;
+}
+
+/** What taking the widow adds: it needs the table in which nobody gets it. */
+function Widow({ words, model, odds, about, cards, tricks }) {
+  const { dead } = odds.values.forms[about.form];
+  const { odds: both, state, again } = useOdds(model, [about.form, dead], true);
+  if (!both) return html`<${Waiting} state=${state} again=${again} />`;
+  const gain = odds.gainOfWidow(words, about, cards);
+  const all = gain.reduce((sum, each) => sum + each, 0);
+  return html`<p>${say("more.widow", { tricks, points: trueMinus(points(gain[tricks - 1])), all: trueMinus(all.toFixed(2)) })}</p>`;
+}
+
+export function More({ words, cards, view }) {
+  const { odds, about: asked, worth, rules, model } = view;
+  const { named, dead } = odds.values.forms[asked.form];
+  const about = { ...asked, trump: named ? worth.trump || worth.best : "" };
+  const tricks = worth.tricks || worth.columns[0];
+  const { solves, entries } = odds.table(asked.form).head;
+  return html`<${Play} perfect=${asked.perfect} onPerfect=${view.setPerfect} />
+    <${Cards} words=${words} odds=${odds} about=${about} cards=${cards} tricks=${tricks} />
+    ${named && dead !== asked.form && html`<${Widow} words=${words} model=${model} odds=${odds} about=${about} cards=${cards} tricks=${tricks} />`}
+    <p class="hp-worth-source">${say("more.source", { rules: rules.name, hands: entries.toLocaleString("en"), solves: Math.round(solves / 1e6) })}
+      ${worth.borrowed && ` ${say("more.borrowed", { game: worth.borrowed })}`} <a href="strategy.html">${say("more.link")}</a></p>`;
+}

@@ -1,0 +1,24 @@
+// What is said about a hand once a table of chances is here.
+import { addStrings } from "./strings.js";
+
+addStrings({
+  "more.play": "Which chances",
+  "more.simulated": "Simulated play",
+  "more.perfect": "All cards open",
+  "more.cards": "What each card carries",
+  "more.cardsMore": "Percentage points of the chance of {tricks} tricks that go when it is exchanged for a card you do not hold",
+  "more.widow": "Taking the widow adds {points} percentage points to the chance of {tricks} tricks, and {all} tricks in all.",
+  "more.source": "{rules}, first to speak. From a table of {hands} hands, made by playing {solves} million deals out perfectly; simulated play is measured from computer players who see only their own cards.",
+  "more.borrowed": "What a pass is worth is taken from {game}, the game most like yours.",
+  "more.link": "How this was made",
+  "discard.line": "Lay away the {card}",
+  "discard.means": "The other six take {tricks} tricks on average.",
+  "discard.same": "Nothing would have been better than what you laid away.",
+  "discard.gap": "Laying away the {card} costs {less} of a trick on average.",
+  "discard.otherTrump": "Better still: name {suit} and lay away the {card}, {tricks} tricks.",
+  "discard.best": "best",
+  "discard.yours": "yours",
+  "discard.caption": "Chance of at least so many tricks, by the card you lay away",
+  "discard.card": "Card laid away",
+  "discard.dead": "Under {rules} nobody takes the widow.",
+});
