@@ -18,7 +18,7 @@ export function Setup({ words, table, onChange }) {
   </div>`;
 }
 
-/** All 25 cards, for the place that waits for one. */
+/** All 25 cards, by the suit they count as, for the place that waits for one. */
 export function Picker({ words, table, seat, onCard, onClose }) {
   const trump = words.trumps[table.trump];
   const used = Object.values(table.cards);
@@ -26,8 +26,8 @@ export function Picker({ words, table, seat, onCard, onClose }) {
   return html`<div class="hp-picker">
     <p class="hp-label">${label}</p>
     <div class="hp-picker-cards" role="group" aria-label=${label} onKeyDown=${arrows}>
-      ${trump.order.map((card) => html`<${Card} key=${card} card=${card} trump=${trump} size="fluid" small=${true} stars=${false}
-        states=${used.includes(card) ? ["off"] : []} onPress=${onCard} />`)}
+      ${trump.suits.map(({ suit, cards }) => html`<div key=${suit}>${cards.map((card) => html`<${Card} key=${card} card=${card} trump=${trump}
+        size="fluid" small=${true} stars=${false} states=${used.includes(card) ? ["off"] : []} onPress=${onCard} />`)}</div>`)}
     </div>
     <p class="hp-row">
       <${Button} icon="check" onClick=${onClose}>${say("table.close")}</${Button}>

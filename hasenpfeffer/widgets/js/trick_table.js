@@ -112,6 +112,9 @@ export function Widget({ model }) {
     if (wanted.current) place.current.querySelector(wanted.current)?.focus({ preventScroll: true });
     wanted.current = "";
   });
+  useLayoutEffect(() => { // the cards to choose from come into sight, as far as they fit
+    if (now.picking) place.current.querySelector(".hp-picker").scrollIntoView({ block: "nearest" });
+  }, [now.picking]);
   const turn = turnOf(words, table);
   const winner = winnerOf(words, table);
   const asking = Boolean(winner && now.predict && !now.guess);
