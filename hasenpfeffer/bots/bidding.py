@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from hasenpfeffer.auction import Auction
@@ -23,6 +23,10 @@ AVERAGE = 2.3
 """What the cards of any hand add up to in its best suit."""
 SHARED = 0.7
 """How much each trick more in one hand takes from an opponent's, or adds to partner's."""
+
+
+REMEMBERED = 50_000
+"""Comparisons of bids that are kept, since auctions begin alike."""
 
 
 class Thoughts(NamedTuple):
@@ -63,6 +67,7 @@ def weigh(view: View) -> Thoughts:
     )
 
 
+@lru_cache(maxsize=REMEMBERED)
 def compared(tricks: float, auction: Auction, *, joker: bool = False) -> tuple[Call, float, float]:
     """The best bid on a hand that counts so many tricks, what it promises, and what a pass does."""
     passing = value_of_passing(tricks, auction, joker=joker)

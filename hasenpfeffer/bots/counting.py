@@ -64,7 +64,7 @@ def kept(seven: Hand, trump: Trump) -> Hand:
 
 
 def count(hand: Hand, rules: Rules) -> Count:
-    """The best suit of six cards before the widow is seen, and the tricks to expect.
+    """The best suit of six cards before the widow is seen, and the tricks to expect, in tenths.
 
     >>> from hasenpfeffer import CLASSIC
     >>> from hasenpfeffer.notation import hand
@@ -73,7 +73,7 @@ def count(hand: Hand, rules: Rules) -> Count:
     5.0 H
     """
     tricks, trump = max((strength(hand, trump), str(trump)) for trump in TRUMP_SUITS)
-    return Count(tricks + base(rules), Trump.parse(trump))
+    return Count(round(tricks + base(rules), 1), Trump.parse(trump))
 
 
 def base(rules: Rules) -> float:

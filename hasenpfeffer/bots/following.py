@@ -22,10 +22,7 @@ def give_up(now: Seen) -> int:
 
 def leave_it_to_partner(now: Seen) -> int:
     """The cheapest card that does not beat partner's, when his is as good as safe."""
-    if not now.ours:
-        return 0
-    nobody_trumps = now.best & TRUMPS or now.may & now.suit
-    if now.foes_behind and not (now.stands(now.best) and nobody_trumps):
+    if not now.ours or (now.foes_behind and not now.stands(now.best)):
         return 0
     return cheapest(now.may & ~now.winning or now.may)
 

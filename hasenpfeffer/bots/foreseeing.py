@@ -1,4 +1,4 @@
-"""What a choice before the play leads to in an imagined deal, played out with open cards."""
+"""What a choice before the play leads to in an imagined deal, if all go on by rules of thumb."""
 
 from __future__ import annotations
 
@@ -10,39 +10,50 @@ from hasenpfeffer.bots.imagining import Layout
 from hasenpfeffer.bots.prospects import worth
 from hasenpfeffer.bots.thumb import Thumb
 from hasenpfeffer.deal import Deal
-from hasenpfeffer.odds import Position, tricks
 from hasenpfeffer.phase import Alone, Asks, Choice, Round
-from hasenpfeffer.playing import Playing, Terms
+from hasenpfeffer.playing import Finished, Playing, Terms
 from hasenpfeffer.round import Bidding
 from hasenpfeffer.settling import Discarding, GoingAlone, Naming
 from hasenpfeffer.view import View
 
-SLIP = 1 / 3
-"""Tricks that declarers lose in real play, since they do not see the cards."""
 _THUMB, _NO_CHANCE = Thumb(), Random(0)
 
-Solved: TypeAlias = dict[tuple[object, ...], int]
-"""The tricks of contracts that were looked at in one imagined deal."""
+Played: TypeAlias = dict[tuple[object, ...], int]
+"""The tricks of contracts that were played out in one imagined deal."""
 
 
-def points(view: View, layout: Layout, choice: Choice, solved: Solved) -> float:
+def points(view: View, layout: Layout, choice: Choice, played: Played) -> float:
     """What a choice is worth to this side if the cards lie so and the others think as we do."""
-    state = imagined(view, layout).after(choice)
-    while not isinstance(state, Playing):
-        if state.over:
-            return 0.0  # thrown in
-        decision = _THUMB.choose(View.of(state, state.turn), _NO_CHANCE)
-        state = state.after(decision.choice)
+    state = _until_play(imagined(view, layout).after(choice))
+    if not isinstance(state, Playing):
+        return 0.0  # thrown in
     terms = state.terms
-    declarer, call = terms.contract.declarer, terms.contract.call
-    key = (declarer, terms.trump, terms.discard, terms.lone)
-    if key not in solved:
-        solved[key] = tricks(Position.of(state), declarer.side)
-    taken, lone = solved[key], declarer in terms.lone
-    value = worth(state.rules, call, taken, lone=lone)
-    if taken:
-        value += SLIP * (worth(state.rules, call, taken - 1, lone=lone) - value)
+    declarer = terms.contract.declarer
+    contract = (declarer, terms.trump, terms.discard, terms.lone)
+    if contract not in played:
+        played[contract] = _played_out(state)
+    value = worth(state.rules, terms.contract.call, played[contract], lone=declarer in terms.lone)
     return value if declarer.side is view.seat.side else -value
+
+
+def _until_play(state: Round) -> Round:
+    """The round when the first card is to be led, or at its end if it is thrown in."""
+    while not isinstance(state, Playing) and not state.over:
+        state = _next(state)
+    return state
+
+
+def _played_out(state: Round) -> int:
+    """Tricks of the declaring side."""
+    while not isinstance(state, Finished):
+        state = _next(state)
+    taken, declarer = state.tricks_taken, state.terms.contract.declarer
+    return taken[declarer] + taken[declarer.partner]
+
+
+def _next(state: Round) -> Round:
+    """The round after one more choice."""
+    return state.after(_THUMB.choose(View.of(state, state.turn), _NO_CHANCE).choice)
 
 
 def imagined(view: View, layout: Layout) -> Round:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from hasenpfeffer.bots.bidding import leading_bids
 from hasenpfeffer.bots.counting import count
 from hasenpfeffer.bots.decision import Decision
-from hasenpfeffer.bots.foreseeing import Solved, points
+from hasenpfeffer.bots.foreseeing import Played, points
 from hasenpfeffer.bots.playing_on import Play
 from hasenpfeffer.bots.seen import cards
 from hasenpfeffer.bots.sparing import lowest
@@ -79,8 +79,8 @@ def imagined_results(
     results: dict[Choice, list[float]] = {option: [] for option in options}
     play = Play(view) if view.asks is Asks.CARD else None
     for layout in worlds(view, number, random):
-        solved: Solved = {}
+        played: Played = {}
         values = play.points(layout) if play else {}
         for option, found in results.items():
-            found.append(values[option] if play else points(view, layout, option, solved))  # type: ignore[index]  # cards only
+            found.append(values[option] if play else points(view, layout, option, played))  # type: ignore[index]  # cards only
     return results

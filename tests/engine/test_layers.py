@@ -101,8 +101,8 @@ def test_nothing_imports_what_only_builds_tables():
             assert not [name for name in names if name.startswith(BUILDERS)], file
 
 
-TABLES = {"table", "contract", "duplicate", "compare", "passing", "__init__"}
-"""What seats bots at a table, and so has to know the round."""
+TABLES = {"table", "contract", "duplicate", "compare", "passing", "foreseeing", "__init__"}
+"""What seats bots at a table, real or imagined, and so has to know the round."""
 
 
 def test_bots_stand_on_the_engine_and_the_odds_and_cannot_peek():
