@@ -73,6 +73,7 @@ def test_a_module_fits_in_the_head(module):
 ODDS = (
     *("position", "oracle", "masks", "bounds", "memory", "search", "solver"),
     *("forms", "hand_index", "table", "chances", "worth", "in_play"),
+    *("promises", "passing", "game", "evaluation", "pencil"),
 )
 """What hands are worth: above the engine, of which it may use all but the games by name."""
 

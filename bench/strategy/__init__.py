@@ -1,0 +1,1 @@
+"""The large samples behind the chapter on strategy: ``python -m bench.strategy``."""

@@ -1,0 +1,119 @@
+"""A count for the table: a few points for the cards that take tricks, and what they are a bid of.
+
+The points and what each bid needs were fitted to the tables of chances and are read from a record.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from hasenpfeffer.calls import PASS, Call
+from hasenpfeffer.cards import JOKER, Card, Hand, Rank
+from hasenpfeffer.odds.passing import RecordError, compared
+from hasenpfeffer.rules import Rules
+from hasenpfeffer.trump import TRUMPS, Trump
+
+KINDS = ("joker", "right", "left", "ace", "trump", "plain_ace", "void")
+"""What is counted: four trumps by name, every other trump, aces beside trump, suits you lack."""
+
+
+class Counted(NamedTuple):
+    """A hand's points in its best suit."""
+
+    points: int
+    trump: Trump
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What each card counts, and the points that each bid needs."""
+
+    game: str
+    worth: Mapping[str, int]
+    needs: tuple[tuple[Call, int], ...]
+    """The bids with their points, lowest first."""
+    at_once: bool
+    """Whether to bid all that the points allow; otherwise no more than the auction asks for."""
+
+    def points(self, hand: Hand, trump: Trump) -> int:
+        """Add up a hand under a trump."""
+        suits = {trump.suit_of(card) for card in hand}
+        voids = len(trump.suits) - len(suits | {trump.suit}) if trump.suit in suits else 0
+        held = sum(self.worth.get(kind_of(card, trump), 0) for card in hand)
+        return held + voids * self.worth["void"]
+
+    def best(self, hand: Hand) -> Counted:
+        """The suit in which a hand counts most; of equal ones the first."""
+        trump = max(TRUMPS, key=lambda trump: self.points(hand, trump))
+        return Counted(self.points(hand, trump), trump)
+
+    def allowed(self, points: int) -> Call:
+        """The highest bid for so many points."""
+        return next((call for call, least in reversed(self.needs) if points >= least), PASS)
+
+    def call(self, hand: Hand, *, highest: Call | None = None) -> Call:
+        """What to say when this is the highest bid so far."""
+        most = self.allowed(self.best(hand).points)
+        bids = [call for call, _ in self.needs]
+        above = bids[bids.index(highest) + 1 :] if highest in bids else bids
+        if most not in above:
+            return PASS
+        return most if self.at_once else above[0]
+
+
+def kind_of(card: Card, trump: Trump) -> str:
+    """What a card is counted as; empty for what counts nothing."""
+    if card is JOKER:
+        return "joker"
+    if card is trump.right:
+        return "right"
+    if card is trump.left:
+        return "left"
+    if trump.is_trump(card):
+        return "ace" if card.rank is Rank.ACE else "trump"
+    return "plain_ace" if card.rank is Rank.ACE else ""
+
+
+def count_under(rules: Rules) -> Count:
+    """The count of these rules, or that of the game most like them, on their own ladder.
+
+    >>> from hasenpfeffer import CLASSIC
+    >>> from hasenpfeffer.notation import hand
+    >>> count = count_under(CLASSIC)
+    >>> print(count.call(hand("9S TS 9H TH 9D TD")))
+    pass
+    """
+    shown = compared(rules)
+    _, count = max(
+        _counts(), key=lambda each: sum(each[0][name] == value for name, value in shown.items())
+    )
+    return replace(count, needs=tuple((call, _least(count, call)) for call in rules.bids))
+
+
+def _least(count: Count, call: Call) -> int:
+    """The points that a bid needs: those of the recorded bid of as many tricks, or of the next."""
+    enough = (least for bid, least in count.needs if bid.tricks >= call.tricks)
+    return next(enough, count.needs[-1][1] + 1)
+
+
+@cache
+def _counts() -> tuple[tuple[Mapping[str, Any], Count], ...]:
+    """Every count on record, with the rules it was fitted to."""
+    try:
+        text = files("hasenpfeffer.odds").joinpath("tables/pencil.json").read_text("utf8")
+        return tuple(_read(game) for game in json.loads(text)["games"])
+    except (OSError, ValueError, LookupError) as problem:
+        message = f"The record of the count cannot be read: {problem}"
+        raise RecordError(message) from problem
+
+
+def _read(game: Mapping[str, Any]) -> tuple[Mapping[str, Any], Count]:
+    needs = tuple((Call.parse(call), least) for call, least in game["needs"])
+    worth = MappingProxyType(dict(game["worth"]))
+    return game["switches"], Count(game["name"], worth, needs, game["at_once"])
