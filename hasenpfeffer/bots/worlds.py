@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
 
 from hasenpfeffer.bots.hearing import listen
 from hasenpfeffer.bots.imagining import Layout, imagine, puzzle
 from hasenpfeffer.view import View
 
-PATIENCE = 10
-"""How many layouts are looked at for one that goes with the calls."""
+DRAWN = 8
+"""How many layouts are drawn for each that is kept."""
 
 
 def worlds(view: View, number: int, random: Random) -> list[Layout]:
-    """So many layouts, all of them possible, and most of them in keeping with the calls."""
+    """So many layouts, all of them possible; those in keeping with the calls are kept rather."""
     known, ear = puzzle(view), listen(view)
-    found = []
-    for _ in range(number):
-        for _ in range(PATIENCE):
-            layout = imagine(known, random)
-            if random.random() < ear.likelihood(layout.hands):
-                break
-        found.append(layout)
-    return found
+    if not ear.heard:
+        return [imagine(known, random) for _ in range(number)]
+    drawn = [imagine(known, random) for _ in range(DRAWN * number)]
+    lots = [log(1 - random.random()) / ear.likelihood(layout.hands) for layout in drawn]
+    best = sorted(range(len(drawn)), key=lots.__getitem__, reverse=True)
+    return [drawn[place] for place in best[:number]]
