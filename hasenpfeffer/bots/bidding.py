@@ -21,10 +21,14 @@ BIDDER = 3.0
 """What the cards add up to with which somebody bids."""
 AVERAGE = 2.3
 """What the cards of any hand add up to in its best suit."""
-SHARED = 0.7
+SHARED = 0.6
 """How much each trick more in one hand takes from an opponent's, or adds to partner's."""
 
 
+AGAINST = 0.4
+"""Tricks that a hand is worth less for each opponent who has bid: he must hold something."""
+GOES_ON = 0.75
+"""How much the highest bid counts while the auction goes round: it may still be outbid."""
 REMEMBERED = 50_000
 """Comparisons of bids that are kept, since auctions begin alike."""
 
@@ -71,7 +75,7 @@ def weigh(view: View) -> Thoughts:
 def compared(tricks: float, auction: Auction, *, joker: bool = False) -> tuple[Call, float, float]:
     """The best bid on a hand that counts so many tricks, what it promises, and what a pass does."""
     passing = value_of_passing(tricks, auction, joker=joker)
-    odds = chances(tricks)
+    odds = chances(tricks - warned(auction))
     best, promise = PASS, passing
     for call in leading_bids(auction):
         stands = chance_to_stand(call, auction)
@@ -90,6 +94,13 @@ def least_to_bid(auction: Auction) -> float:
         if best is not PASS and promise > passing:
             return tricks
     return steps[-1]
+
+
+def warned(auction: Auction) -> float:
+    """Tricks less, for what the opponents have bid."""
+    return AGAINST * len(
+        {seat for seat, call in auction.said if call.is_bid and _foe(seat, auction)}
+    )
 
 
 def leading_bids(auction: Auction) -> tuple[Call, ...]:
@@ -135,6 +146,8 @@ def value_of_passing(tricks: float, auction: Auction, *, joker: bool = False) ->
         ours = leading.seat is auction.turn.partner
         theirs = bidder + (more if ours else -more)
         value = expected(rules, leading.call, chances(theirs))
+        if rules.rounds == "until_three_pass":
+            value *= GOES_ON
         return value if ours else -value
     behind = yet_to_speak(auction)
     if not behind and rules.nobody_bids == "joker_holder_bids":
