@@ -2,159 +2,47 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from typing import NamedTuple
 
-from hasenpfeffer.auction import Auction
-from hasenpfeffer.bots.counting import Count, base, count
+from hasenpfeffer.bots.counting import Count, count
 from hasenpfeffer.bots.decision import Decision
-from hasenpfeffer.bots.prospects import at_least, chances, expected
-from hasenpfeffer.calls import PASS, Call, bid
+from hasenpfeffer.bots.weighing import Weighed, compared
+from hasenpfeffer.calls import PASS, Call
 from hasenpfeffer.cards import JOKER
-from hasenpfeffer.rules import Rules
-from hasenpfeffer.table import Seat
 from hasenpfeffer.view import View
-
-FORCED = bid(3)
-"""What the joker's holder must bid when nobody does (H01)."""
-BIDDER = 3.0
-"""What the cards add up to with which somebody bids."""
-AVERAGE = 2.3
-"""What the cards of any hand add up to in its best suit."""
-SHARED = 0.6
-"""How much each trick more in one hand takes from an opponent's, or adds to partner's."""
-
-
-AGAINST = 0.4
-"""Tricks that a hand is worth less for each opponent who has bid: he must hold something."""
-GOES_ON = 0.75
-"""How much the highest bid counts while the auction goes round: it may still be outbid."""
-REMEMBERED = 50_000
-"""Comparisons of bids that are kept, since auctions begin alike."""
 
 
 class Thoughts(NamedTuple):
-    """What a player weighs before a call."""
+    """What a player looks at before a call."""
 
     counted: Count
-    best: Call
-    """The bid that promises most."""
-    promise: float
-    """Points it is worth, if it may be that somebody outbids it."""
-    passing: float
-    """Points that passing is worth."""
+    weighed: Weighed
     may_pass: bool
-    leader: Seat | None
-    """Who has bid highest so far."""
-    partner: Seat
+    partner_leads: bool
+    """Whether partner has bid highest so far."""
 
     @property
-    def count_words(self) -> str:
+    def best(self) -> Call:
+        """The bid that promises most."""
+        return self.weighed.best
+
+    @property
+    def words(self) -> str:
         """The count in a sentence."""
         tricks, trump = self.counted
         return f"{tricks:.1f} tricks with {trump.suit.word} as trump"
 
 
-def weigh(view: View) -> Thoughts:
-    """Compare the bids with each other and with a pass."""
-    auction = view.auction
+def think(view: View) -> Thoughts:
+    """Count the hand and weigh the calls."""
+    auction, leading = view.auction, view.auction.leading
     counted = count(view.hand, view.rules)
-    best, promise, passing = compared(counted.tricks, auction, joker=JOKER in view.hand)
     return Thoughts(
         counted,
-        best,
-        promise,
-        passing,
+        compared(counted.tricks, auction, joker=JOKER in view.hand),
         may_pass=PASS in auction.choices,
-        leader=auction.leading.seat if auction.leading else None,
-        partner=view.seat.partner,
+        partner_leads=leading is not None and leading.seat is view.seat.partner,
     )
-
-
-@lru_cache(maxsize=REMEMBERED)
-def compared(tricks: float, auction: Auction, *, joker: bool = False) -> tuple[Call, float, float]:
-    """The best bid on a hand that counts so many tricks, what it promises, and what a pass does."""
-    passing = value_of_passing(tricks, auction, joker=joker)
-    odds = chances(tricks - warned(auction))
-    best, promise = PASS, passing
-    for call in leading_bids(auction):
-        stands = chance_to_stand(call, auction)
-        value = stands * expected(auction.rules, call, odds) + (1 - stands) * passing
-        if best is PASS or value > promise:
-            best, promise = call, value
-    return best, promise, passing
-
-
-@cache
-def least_to_bid(auction: Auction) -> float:
-    """How many tricks a hand must count for us to bid now; 7 when no hand is enough."""
-    steps = [tenth / 10 for tenth in range(10, 71)]
-    for tricks in steps:
-        best, promise, passing = compared(tricks, auction)
-        if best is not PASS and promise > passing:
-            return tricks
-    return steps[-1]
-
-
-def warned(auction: Auction) -> float:
-    """Tricks less, for what the opponents have bid."""
-    return AGAINST * len(
-        {seat for seat, call in auction.said if call.is_bid and _foe(seat, auction)}
-    )
-
-
-def leading_bids(auction: Auction) -> tuple[Call, ...]:
-    """The bids that would be the highest so far; where bids need not rise, others are as a pass."""
-    bids, leading = auction.rules.bids, auction.leading
-    return bids[bids.index(leading.call) + 1 :] if leading else bids
-
-
-def chance_to_stand(call: Call, auction: Auction) -> float:
-    """How likely it is that no opponent who has yet to speak bids higher."""
-    rules = auction.rules
-    if rules.rounds == "until_three_pass":
-        return 1.0  # one can bid again
-    higher = [other for other in rules.bids if rules.bids.index(other) > rules.bids.index(call)]
-    if not higher:
-        return 1.0
-    outbid = at_least(higher[0].tricks, base(rules) + AVERAGE)
-    return (1 - outbid) ** len([seat for seat in yet_to_speak(auction) if _foe(seat, auction)])
-
-
-def yet_to_speak(auction: Auction) -> tuple[Seat, ...]:
-    """Who may speak after the player on turn, in an auction of one round."""
-    left = len(Seat) - 1 - len(auction.said)
-    return tuple(auction.turn.left(step) for step in range(1, left + 1))
-
-
-def _foe(seat: Seat, auction: Auction) -> bool:
-    return (seat - auction.turn) % 2 == 1
-
-
-def contract_value(rules: Rules, tricks: float) -> float:
-    """What the best bid on such a hand is worth, or a pass if none is worth anything."""
-    odds = chances(tricks)
-    return max(0.0, *(expected(rules, call, odds) for call in rules.bids))
-
-
-def value_of_passing(tricks: float, auction: Auction, *, joker: bool = False) -> float:
-    """Points for the side of a player who passes: somebody else will play."""
-    rules, leading = auction.rules, auction.leading
-    bidder = base(rules) + BIDDER
-    more = SHARED * (tricks - base(rules) - AVERAGE)
-    if leading:
-        ours = leading.seat is auction.turn.partner
-        theirs = bidder + (more if ours else -more)
-        value = expected(rules, leading.call, chances(theirs))
-        if rules.rounds == "until_three_pass":
-            value *= GOES_ON
-        return value if ours else -value
-    behind = yet_to_speak(auction)
-    if not behind and rules.nobody_bids == "joker_holder_bids":
-        return expected(rules, FORCED, chances(tricks)) if joker else 0.0
-    partner = sum(not _foe(seat, auction) for seat in behind) * contract_value(rules, bidder + more)
-    foes = sum(_foe(seat, auction) for seat in behind) * contract_value(rules, bidder - more)
-    return (partner - foes) / max(1, len(behind))
 
 
 def must_bid(now: Thoughts) -> Decision | None:
@@ -162,27 +50,28 @@ def must_bid(now: Thoughts) -> Decision | None:
     if now.may_pass:
         return None
     return Decision(
-        now.best, f"I must bid. I count {now.count_words}, and {now.best.words} fits that best."
+        now.best,
+        f"I must bid. I count {now.words}, and {now.best.words} fits that best.",
     )
 
 
 def leave_it_to_partner(now: Thoughts) -> Decision | None:
     """A pass, when partner has the highest bid and ours would promise no more."""
-    if now.leader is not now.partner or now.promise > now.passing:
+    if not now.partner_leads or now.weighed.promise > now.weighed.passing:
         return None
-    return Decision(PASS, f"My partner has the bid. I count {now.count_words}: I leave it to him.")
+    return Decision(PASS, f"My partner has the bid. I count {now.words}: I leave it to him.")
 
 
 def bid_it(now: Thoughts) -> Decision | None:
     """The bid that promises most, if it promises more than a pass."""
-    if now.promise <= now.passing:
+    if now.weighed.promise <= now.weighed.passing:
         return None
-    return Decision(now.best, f"I count {now.count_words}: {now.best.words} promises most.")
+    return Decision(now.best, f"I count {now.words}: {now.best.words} promises most.")
 
 
 def pass_it(now: Thoughts) -> Decision:
     """A pass."""
-    return Decision(PASS, f"I count only {now.count_words}, so I pass.")
+    return Decision(PASS, f"I count only {now.words}, so I pass.")
 
 
 CALLS = (must_bid, leave_it_to_partner, bid_it, pass_it)
@@ -191,5 +80,5 @@ CALLS = (must_bid, leave_it_to_partner, bid_it, pass_it)
 
 def make_call(view: View) -> Decision:
     """What the first rule with an opinion says."""
-    now = weigh(view)
+    now = think(view)
     return next(filter(None, (rule(now) for rule in CALLS)))

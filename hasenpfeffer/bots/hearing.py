@@ -7,8 +7,8 @@ from math import exp
 from typing import NamedTuple
 
 from hasenpfeffer.auction import Auction
-from hasenpfeffer.bots.bidding import least_to_bid
 from hasenpfeffer.bots.counting import NO_WIDOW, PARTNER, count, strength
+from hasenpfeffer.bots.weighing import least_to_bid
 from hasenpfeffer.calls import PASS
 from hasenpfeffer.cards import Hand
 from hasenpfeffer.table import Seat

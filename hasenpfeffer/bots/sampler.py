@@ -8,7 +8,6 @@ from random import Random
 from statistics import fmean
 from typing import TypeAlias
 
-from hasenpfeffer.bots.bidding import leading_bids
 from hasenpfeffer.bots.counting import count
 from hasenpfeffer.bots.decision import Decision
 from hasenpfeffer.bots.foreseeing import Played, points
@@ -17,6 +16,7 @@ from hasenpfeffer.bots.seen import cards
 from hasenpfeffer.bots.sparing import lowest
 from hasenpfeffer.bots.telling import why
 from hasenpfeffer.bots.thumb import Thumb
+from hasenpfeffer.bots.weighing import leading_bids
 from hasenpfeffer.bots.worlds import worlds
 from hasenpfeffer.calls import PASS
 from hasenpfeffer.odds.masks import SIDE_SUITS, mask

@@ -9,7 +9,7 @@ from hasenpfeffer.bots.hearing import listen
 from hasenpfeffer.bots.imagining import Layout, imagine, puzzle
 from hasenpfeffer.view import View
 
-DRAWN = 8
+DRAWN = 6
 """How many layouts are drawn for each that is kept."""
 
 
