@@ -7,6 +7,7 @@ from hasenpfeffer.widgets.group_quiz import GroupQuiz
 from hasenpfeffer.widgets.hand_builder import HandBuilder
 from hasenpfeffer.widgets.house_rules import HouseRules
 from hasenpfeffer.widgets.levels import Levels
+from hasenpfeffer.widgets.odds_explorer import OddsExplorer
 from hasenpfeffer.widgets.quiz import Quiz
 from hasenpfeffer.widgets.rank_ladder import RankLadder
 from hasenpfeffer.widgets.rule_sheet import RuleSheet
@@ -25,6 +26,7 @@ __all__ = [
     "HandBuilder",
     "HouseRules",
     "Levels",
+    "OddsExplorer",
     "Quiz",
     "RankLadder",
     "RuleSheet",

@@ -9,7 +9,7 @@ from hasenpfeffer.cards import Hand, Suit
 from hasenpfeffer.deal import HAND_SIZE
 from hasenpfeffer.errors import DealError, NotationError
 from hasenpfeffer.trump import Trump
-from hasenpfeffer.widgets.base import Board
+from hasenpfeffer.widgets.odds_tables import Weighs, no_worth, worth
 from hasenpfeffer.widgets.reading import reading_tables
 from hasenpfeffer.widgets.tables import together
 
@@ -17,8 +17,10 @@ WITH_WIDOW = HAND_SIZE + 1
 """The declarer's hand before he discards."""
 
 
-class HandBuilder(Board):
+class HandBuilder(Weighs):
     """Any six of the 25 cards, or seven with the widow; the reader chooses them, and trump.
+
+    Six cards show what they are worth; seven, what each is worth laid away.
 
     >>> builder = HandBuilder(hand="9C AH JD JK 9S JH", trump="H")
     >>> print(*builder.hand)
@@ -36,6 +38,8 @@ class HandBuilder(Board):
     """Where chance starts when a hand is dealt; 0 for a new start each time."""
     reading = traitlets.Dict().tag(sync=True)
     """What may be typed, as tables."""
+    worth = traitlets.Dict().tag(sync=True)
+    """What the author's hand is worth."""
 
     def __init__(
         self,
@@ -50,9 +54,10 @@ class HandBuilder(Board):
             message = f"A hand is {HAND_SIZE} cards, {WITH_WIDOW} with the widow; not {size}."
             raise DealError(message)
         self._size = size
+        cards = notation.hand(hand)
         super().__init__(
             name=name,
-            position=_write(notation.hand(hand), Trump.parse(trump), size),
+            position=_write(cards, Trump.parse(trump), size),
             asked={
                 "trump": trump,
                 "hand": hand or None,
@@ -62,6 +67,7 @@ class HandBuilder(Board):
             size=size,
             seed=seed,
             reading=reading_tables(),
+            worth=worth(cards) if len(cards) == HAND_SIZE else no_worth(),
         )
 
     @property
@@ -103,7 +109,7 @@ class HandBuilder(Board):
             raise NotationError(message)
         return _write(held, Trump.parse(trump), rooms[room])
 
-    @traitlets.validate("size", "seed", "reading")
+    @traitlets.validate("size", "seed", "reading", "worth")
     def _as_asked(self, proposal: dict[str, object]) -> object:
         return self._fixed(proposal)
 

@@ -15,7 +15,7 @@ from hasenpfeffer.rules import Rules
 from hasenpfeffer.table import Seat
 from hasenpfeffer.trump import Trump
 from hasenpfeffer.widgets.auction_table import pinned_text
-from hasenpfeffer.widgets.base import Board
+from hasenpfeffer.widgets.odds_tables import Weighs
 from hasenpfeffer.widgets.tables import together
 from hasenpfeffer.widgets.widow_graph import widow_tables
 
@@ -83,8 +83,10 @@ class WidowPosition:
         return cls(*seats, hand, seven[-1], suit, bool(taken), laid, answers)
 
 
-class WidowTable(Board):
+class WidowTable(Weighs):
     """Six cards and the widow; the reader names trump, takes the widow and lays a card away.
+
+    Afterwards he may ask what each discard was worth.
 
     >>> table = WidowTable(hand="JK JH JD AH 9S 9C", widow="KC", trump="H", discard="9C")
     >>> print(*table.kept)

@@ -10,7 +10,8 @@ import renderToString from "preact-render-to-string";
 
 const reading = tablesOf("from hasenpfeffer.widgets.reading import reading_tables as tables");
 const words = open(game);
-const traits = (position, size = 6) => ({ kind: "hand_builder", position, size, seed: 1, reading });
+const { worth, forms } = tablesOf("from tests.widgets.odds_drawn import unknown as tables");
+const traits = (position, size = 6) => ({ kind: "hand_builder", position, size, seed: 1, reading, worth, forms });
 const page = (position, size) => drawn(traits(position, size));
 const tables = { words, reading, size: 6 };
 const held = (html) => [...html.matchAll(/data-glide="(\w+)"/g)].map(([, card]) => card).join(" ");

@@ -12,7 +12,8 @@ import { drawn, game, modelOf, tablesOf } from "./page.mjs";
 const settling = tablesOf("from hasenpfeffer.widgets.widow_graph import widow_tables as tables");
 const words = open(game);
 const SEVEN = "S.N.JKJHJDAH9S9C.KC";
-const table = (position, pinned = "") => ({ kind: "widow_table", settling, pinned, seed: 1, position });
+const { forms } = tablesOf("from tests.widgets.odds_drawn import unknown as tables");
+const table = (position, pinned = "") => ({ kind: "widow_table", settling, pinned, seed: 1, position, forms });
 const spoken = (page) => page.match(/role="status">(.*?)<\/div>/)[1].replace(/<svg.*?<\/svg>/g, "").replace(/<[^>]+>/g, "");
 const held = (page) => [...page.matchAll(/<button type="button" class="hp-card[^>]*data-card="(\w+)"/g)].map(([, card]) => card);
 

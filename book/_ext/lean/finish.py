@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sphinx.util import logging
 
-from lean import banks, head, icons, node
+from lean import banks, head, icons, node, odds
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -21,9 +21,10 @@ def run(app: Sphinx, failure: Exception | None) -> None:
     """Bundle, purge, and write the security policy into every page."""
     if failure or app.builder.format != "html":
         return
+    static = Path(app.outdir) / "_static"
     job = {
         "out": str(app.outdir),
-        "banks": banks.write(Path(app.outdir) / "_static"),
+        "banks": [*banks.write(static), *odds.write(static)],
         "styles": str(Path(app.doctreedir) / "lean-styles"),
         "widgets": app.config.lean_widgets,
         "iconFont": str(icons.ICON_FONT),

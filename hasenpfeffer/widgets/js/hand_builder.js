@@ -84,7 +84,7 @@ function useHand(model) {
 
 export function Widget({ model }) {
   const { words, reading, size, hand, position, place, broken, deeds, fresh, line } = useHand(model);
-  const view = model.get("worth") ? useWorth(model, words, hand) : {};
+  const view = useWorth(model, words, hand);
   const next = useRef(-1);
   useLayoutEffect(() => { // a card that was put back takes the focus with it: the next one gets it
     if (next.current < 0) return;
@@ -107,7 +107,7 @@ export function Widget({ model }) {
     <div class="hp-builder-body">
       <${Pack} words=${words} trump=${trump} hand=${hand} onCard=${deeds.turn} />
       <div class="hp-builder-side">
-        ${model.get("worth") && html`<${Worth} words=${words} hand=${hand} view=${view} />`}
+        <${Worth} words=${words} hand=${hand} view=${view} />
         ${size > DEALT && html`<${Room} sizes=${[DEALT, size]} room=${hand.room} onRoom=${deeds.room} />`}
         <${Button} icon="deal" go onClick=${deeds.deal}>${say("hand.deal")}</${Button}>
         <${Typed} reading=${reading} words=${words} room=${hand.room} onHand=${deeds.typed} />
@@ -130,5 +130,5 @@ export function text(model) {
   const cards = inOrder(trump, hand.cards).map(name).join(say("list.comma"));
   const sums = counts(trump, hand.cards).map(([suit, count]) => say("hand.count", { suit: words.many[suit], count }));
   return html`<p>${say("hand.trumpIs", { suit: capital(words.many[hand.trump]) })} ${
-    say(cards ? "hand.text" : "hand.textNone", { cards, counts: sums.join(say("list.comma")) })}</p>${model.get("worth") && html`<${WorthText} words=${words} worth=${model.get("worth")} />`}`;
+    say(cards ? "hand.text" : "hand.textNone", { cards, counts: sums.join(say("list.comma")) })}</p><${WorthText} words=${words} worth=${model.get("worth")} />`;
 }

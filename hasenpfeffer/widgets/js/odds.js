@@ -9,6 +9,8 @@ import { promised } from "./odds_points.js";
 import { readTable } from "./odds_table.js";
 import { worth } from "./odds_worth.js";
 
+export { readTable };
+
 const read = new Map();
 const all = new Map();
 

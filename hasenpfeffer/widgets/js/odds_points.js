@@ -58,9 +58,9 @@ function nearest({ lines, switches: { calls } }, heard) {
 
 /** How often nobody bids higher than a bid, and what it comes to when somebody does: as for the nearest bid below that is on record. */
 function stood({ bids, switches: { calls } }, place, call) {
-  if (!bids.length || call === calls.at(-1)) return [1, 0];
-  const known = calls.slice(0, rung(calls, call) + 1).map((bid) => bids.find(([from, made]) => from === place && made === bid));
-  return known.findLast(Boolean)?.slice(2) ?? [1, 0];
+  const rungs = call === calls.at(-1) ? [] : calls.slice(0, rung(calls, call) + 1);
+  const known = rungs.map((bid) => bids.find(([from, made]) => from === place && made === bid)).findLast(Boolean);
+  return known ? known.slice(2) : [1, []];
 }
 
 /** The record of these rules, or of the game that has most switches in common. */
@@ -72,8 +72,8 @@ export const borrowed = (record, switches) => (common(switches, record) < Object
 /** What a pass is worth. */
 export const passing = (record, heard, strength) => along(nearest(record, heard), strength);
 
-/** What a bid comes to that is worth so much when it stands. */
-export function withHigherBids(record, place, call, value) {
-  const [share, outbid] = stood(record, place, call);
-  return share * value + (1 - share) * outbid;
+/** What a bid comes to that is worth so much when it stands; where the auction goes round, one can bid again. */
+export function withHigherBids(record, { rounds, calls }, place, call, value, strength) {
+  const [share, outbid] = rounds === "once" && call !== calls.at(-1) ? stood(record, place, call) : [1, []];
+  return outbid.length ? share * value + (1 - share) * along(outbid, strength) : value;
 }

@@ -4,12 +4,12 @@ import { best, borrowed, expected, FIRST, passing, promised, recordOf, withHighe
 const added = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Every bid of the ladder, each with its best trump; what it is worth counts that others may bid higher. */
-function promises({ score }, record, { switches }, held) {
+function promises({ score }, record, { switches }, held, strength) {
   return switches.calls.slice(1).map((call) => {
     const worth = ({ chances }) => expected(score, switches, call, chances);
     const row = best(held, worth);
     const tricks = promised(score, call);
-    return { call, trump: row.trump, tricks, chance: row.chances[tricks - 1], value: withHigherBids(record, FIRST.place, call, worth(row)) };
+    return { call, trump: row.trump, tricks, chance: row.chances[tricks - 1], value: withHigherBids(record, switches, FIRST.place, call, worth(row), strength) };
   });
 }
 
@@ -37,7 +37,7 @@ export function worth(odds, words, rules, form, cards, perfect) {
     rows,
     columns: odds.columns(rules),
     best: best(rows, ({ chances }) => added(chances)).trump,
-    ...ranked(promises(values, record, rules, rows), passing(record, FIRST, strength)),
+    ...ranked(promises(values, record, rules, rows, strength), passing(record, FIRST, strength)),
     borrowed: borrowed(record, rules.switches),
   };
 }

@@ -108,7 +108,7 @@ export function Widget({ model }) {
     <${Hand} words=${words} table=${table} now=${now} onCard=${deed.card} />
     <div class="hp-panel"><${Panel} words=${words} table=${table} now=${now} deed=${deed} /></div>
     <${Status} ...${answer} />
-    ${model.get("forms") && html`<${DiscardWorth} model=${model} words=${words} rules=${rules} table=${table} />`}
+    <${DiscardWorth} model=${model} words=${words} rules=${rules} table=${table} />
     ${table.trump && html`<${Counts} words=${words} table=${table} />`}
     <p class="hp-row hp-foot">
       <${Button} icon="deal" data-deed="deal" go=${!now.asks} onClick=${deed.deal}>${say("hand.deal")}</${Button}>

@@ -31,7 +31,7 @@
     <${Ee} words=${o} table=${i} now=${u} onCard=${w.card} />
     <div class="hp-panel"><${_e} words=${o} table=${i} now=${u} deed=${w} /></div>
     <${J} ...${y} />
-    ${t.get("forms")&&l`<${ye} model=${t} words=${o} rules=${r} table=${i} />`}
+    <${ye} model=${t} words=${o} rules=${r} table=${i} />
     ${i.trump&&l`<${le} words=${o} table=${i} />`}
     <p class="hp-row hp-foot">
       <${h} icon="deal" data-deed="deal" go=${!u.asks} onClick=${w.deal}>${a("hand.deal")}</${h}>
