@@ -24,7 +24,7 @@ from hasenpfeffer.view import View
 FEWEST = 3.4
 """What the six cards kept have to add up to before anybody thinks of it."""
 STAKES = (1, 2)
-EDGES = (0.0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.0)
+EDGES = (0.0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 """Bands of the chance to take all six with partner, all cards open."""
 
 

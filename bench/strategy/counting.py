@@ -93,8 +93,7 @@ def best_count(counted: Array, rules: Rules) -> dict[str, Any]:
         "switches": compared(rules),
         "at_once": at_once,
         "worth": dict(zip(KINDS, worth, strict=True)),
-        "needs": [[str(call), need] for call, need in zip(rules.bids, needs, strict=True)
-                  if need is not None],
+        "needs": [[str(call), need] for call, need in zip(rules.bids, needs, strict=True)],
         "same": round(100 * float(same), 2),
         "lost": round(float(lost), 4),
         "lost_by_the_finest": round(float(least[1]), 4),

@@ -36,8 +36,8 @@ class Count:
 
     game: str
     worth: Mapping[str, int]
-    needs: tuple[tuple[Call, int], ...]
-    """The bids with their points, lowest first."""
+    needs: tuple[tuple[Call, int | None], ...]
+    """The bids with their points, lowest first; none for a bid that is never worth making."""
     at_once: bool
     """Whether to bid all that the points allow; otherwise no more than the auction asks for."""
 
@@ -55,7 +55,8 @@ class Count:
 
     def allowed(self, points: int) -> Call:
         """The highest bid for so many points."""
-        return next((call for call, least in reversed(self.needs) if points >= least), PASS)
+        bids = [call for call, least in self.needs if least is not None and points >= least]
+        return bids[-1] if bids else PASS
 
     def call(self, hand: Hand, *, highest: Call | None = None) -> Call:
         """What to say when this is the highest bid so far."""
@@ -96,10 +97,9 @@ def count_under(rules: Rules) -> Count:
     return replace(count, needs=tuple((call, _least(count, call)) for call in rules.bids))
 
 
-def _least(count: Count, call: Call) -> int:
+def _least(count: Count, call: Call) -> int | None:
     """The points that a bid needs: those of the recorded bid of as many tricks, or of the next."""
-    enough = (least for bid, least in count.needs if bid.tricks >= call.tricks)
-    return next(enough, count.needs[-1][1] + 1)
+    return next((least for bid, least in count.needs if bid.tricks >= call.tricks), None)
 
 
 @cache

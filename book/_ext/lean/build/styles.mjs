@@ -11,7 +11,7 @@ import { namesOfPage, neverShown, wordsOfScript } from "./names.mjs";
 const targets = browserslistToTargets(["chrome 105", "firefox 110", "safari 16"]);
 
 // Our own frame, in the order of the cascade.
-const parts = ["variables", "type", "header", "rules", "sidebars", "article", "terms", "code", "callouts", "footer", "print"];
+const parts = ["variables", "type", "header", "rules", "sidebars", "article", "terms", "code", "callouts", "plots", "footer", "print"];
 
 /** The theme's sheets, in the theme's order. */
 function themeSheets(built) {
