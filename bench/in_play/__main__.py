@@ -7,7 +7,6 @@ with what they foretold and what was seen, band by band.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -20,6 +19,7 @@ from bench.in_play.deals import Played, played
 from hasenpfeffer.odds import Form
 from hasenpfeffer.odds.build.bands import banded
 from hasenpfeffer.odds.build.fitting import fitted
+from hasenpfeffer.odds.build.texts import compact
 from hasenpfeffer.odds.in_play import Weights, applied
 
 WHERE = Path(__file__).parents[2] / "hasenpfeffer" / "odds" / "tables" / "in_play.json"
@@ -81,7 +81,7 @@ def main() -> None:
                   f"{tricks['seen']} (se {tricks['standard_error']}) seen; "
                   f"bands off by {100 * worst:.1f} points at most", flush=True)  # fmt: skip
     command = f"python -m bench.in_play --deals {wish.deals} --seed {wish.seed}"
-    wish.out.write_text(json.dumps({"command": command, "forms": forms}, indent=1) + "\n")
+    wish.out.write_text(compact({"command": command, "forms": forms}))
 
 
 def _step_back() -> None:

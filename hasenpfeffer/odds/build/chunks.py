@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, as_completed
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -117,6 +118,11 @@ def count_all(
     finally:
         for future in waiting:
             future.cancel()
+
+
+def checksum(counts: Counts) -> str:
+    """A short text that is the same for the same counts only."""
+    return sha256(counts.astype("<u2").tobytes()).hexdigest()
 
 
 def total(wanted: Iterable[Chunk], folder: Path) -> Counted:

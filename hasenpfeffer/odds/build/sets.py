@@ -8,12 +8,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hasenpfeffer.cards import DECK
-from hasenpfeffer.odds.hand_index import COLOURS, OPEN_CARDS, RANKS, REST, SIZE, starts
+from hasenpfeffer.odds.hand_index import (
+    COLOUR_RANKS,
+    COLOURS,
+    OPEN_CARDS,
+    OPEN_STARTS,
+    RANKS,
+    REST,
+    SIZE,
+    starts,
+)
 from hasenpfeffer.odds.masks import SIDE_SUITS, TRUMP_SHIFT
 
 Masks = NDArray[np.int64]
 
-_RANKS = np.array(RANKS)
+_RANKS, _COLOUR_RANKS = np.array(RANKS), np.array(COLOUR_RANKS)
+_OPEN_STARTS = np.array(OPEN_STARTS)
 _STARTS = {size: np.array(starts(size)) for size in (SIZE, SIZE + 1)}
 _PLAIN = SIDE_SUITS[0]
 
@@ -63,3 +73,10 @@ def open_hands() -> NDArray[np.bool_]:
                 row[:, DECK.index(card)] = (one | others << 12) >> bit & 1
             rows.append(row)
     return np.concatenate(rows)
+
+
+def open_places(joker: int, one: Masks, other: Masks) -> Masks:
+    """The places of hands before trump is named, given as two colours in any order."""
+    first, last = np.maximum(one, other), np.minimum(one, other)
+    found: Masks = _OPEN_STARTS[joker << 12 | first] + _COLOUR_RANKS[last]
+    return found

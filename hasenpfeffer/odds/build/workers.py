@@ -6,18 +6,19 @@ import multiprocessing
 import os
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
 
-from hasenpfeffer.odds.build.chunks import Chunk, compile_now, count_all, done
+from hasenpfeffer.odds.build.chunks import Chunk, count_all, done
 
 NICENESS = 10
 """How far the counting steps back behind whatever else the machine is asked for."""
 BAR = 30
 
 
-def on_this_machine(jobs: int) -> Executor:
-    """Some processes, which share what was compiled where the system allows it."""
+def on_this_machine(jobs: int, compile_now: Callable[[], object]) -> Executor:
+    """Some processes, which share what was compiled before, where the system allows it."""
     ways = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("fork" if "fork" in ways else None)
     if "fork" in ways:

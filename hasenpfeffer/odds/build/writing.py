@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from hasenpfeffer.odds.forms import Form
 from hasenpfeffer.odds.table import blocks, letters, starts_of
 
-LEVELS = 126
-"""A chance is written in steps of 0.8 points."""
+LEVELS = 251
+"""A chance is written in steps of 0.4 points."""
 
 
 def steps(chances: NDArray[np.float64], levels: int) -> NDArray[np.int64]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hasenpfeffer.cards import DECK, Card
 from hasenpfeffer.notation import hand_text
@@ -47,38 +48,65 @@ def judged(form: Form, hand: tuple[Card, ...], trump: Trump | None, seed: int) -
     tally, memory = np.zeros(7), new_memory()
     for widow in DECK:
         if widow not in hand:
-            best, kept, dead = _chosen(form, hand, widow, trump, memory)
+            best, dead = trump or TRUMPS[0], widow
+            if form.widow != "dead":
+                trumps = (trump,) if trump else TRUMPS
+                best, dead = chosen((*hand, widow), trumps, CHOOSING, form.lead, memory)
+            kept = tuple(card for card in (*hand, widow) if card is not dead)
             bit = bits(best)
-            unseen = [bit[card] for card in DECK if card not in (*kept, dead)]
+            cards = np.array([bit[card] for card in DECK if card not in (*kept, dead)], np.uint64)
             own = np.uint64(sum(bit[card] for card in kept))
-            cards = np.array(unseen, np.uint64)
             playing_out.outcomes(own, cards, JUDGING, form.lead == 1, tally, memory)
     shares = tally[::-1].cumsum()[::-1][1:] / tally.sum()
     return Judged(hand_text(hand), str(trump or ""), tuple(shares.round(5).tolist()))
 
 
-def _chosen(
-    form: Form,
-    hand: Sequence[Card],
-    widow: Card,
-    trump: Trump | None,
+def chosen(
+    seven: tuple[Card, ...],
+    trumps: Iterable[Trump],
+    layouts: int,
+    lead: int,
     memory: Any,  # noqa: ANN401  # numpy's own type would say no more
-) -> tuple[Trump, tuple[Card, ...], Card]:
-    """Trump, the six cards kept, and the one that is out of play."""
-    if form.widow == "dead" and trump:
-        return trump, tuple(hand), widow
-    seven = (*hand, widow)
+) -> tuple[Trump, Card]:
+    """Trump and discard that take most tricks over some shuffled layouts."""
     found: list[tuple[float, Trump, Card]] = []
-    for each in (trump,) if trump else TRUMPS:
-        bit = bits(each)
-        cards = np.array([bit[card] for card in DECK if card not in seven], np.uint64)
-        values = np.zeros(7)
-        own = np.array([bit[card] for card in seven], np.uint64)
-        playing_out.value_of_discards(own, cards, CHOOSING, form.lead == 1, values, memory)
+    for trump in trumps:
+        low = lowest_cards(seven, trump)
+        tally = tried(seven, low, trump, layouts, lead, memory)
+        values = tally @ np.arange(7)
         best = int(values.argmax())
-        found.append((float(values[best]), each, seven[best]))
-    _, best_trump, discard = max(found, key=lambda each: each[0])
-    return best_trump, tuple(card for card in seven if card is not discard), discard
+        found.append((float(values[best]), trump, low[best]))
+    _, trump, discard = max(found, key=lambda each: each[0])
+    return trump, discard
+
+
+def tried(  # noqa: PLR0913, PLR0917  # seven cards, what is done with them, and how often
+    seven: tuple[Card, ...],
+    discards: Sequence[Card],
+    trump: Trump,
+    layouts: int,
+    lead: int,
+    memory: Any,  # noqa: ANN401  # numpy's own type would say no more
+) -> NDArray[np.float64]:
+    """How often each of some discards leads to 0 to 6 tricks, over some shuffled layouts."""
+    bit = bits(trump)
+    tally = np.zeros((len(discards), 7))
+    playing_out.discards_tried(
+        np.uint64(sum(bit[card] for card in seven)),
+        np.array([bit[card] for card in discards], np.uint64),
+        np.array([bit[card] for card in DECK if card not in seven], np.uint64),
+        layouts,
+        lead == 1,
+        tally,
+        memory,
+    )
+    return tally
+
+
+def lowest_cards(cards: Sequence[Card], trump: Trump) -> list[Card]:
+    """The lowest card of each plain suit that is held; of trumps when there is no other."""
+    by_suit = [[card for card in trump.cards_of(suit) if card in cards] for suit in trump.suits]
+    return [held[-1] for held in by_suit[1:] if held] or [by_suit[0][-1]]
 
 
 def compared(form: Form, samples: Sequence[Judged]) -> dict[str, Any]:

@@ -44,18 +44,15 @@ def shuffled(cards, hands):
 
 
 @njit(nogil=True)
-def value_of_discards(seven, cards, layouts, anyone, values, memory):
-    """Add up the tricks for each of seven discards, all on the same layouts."""
+def discards_tried(seven, discards, cards, layouts, anyone, tally, memory):
+    """Count how often each of some discards leads to 0 to 6 tricks, all on the same layouts."""
     hands = np.empty(4, np.uint64)
-    whole = U(0)
-    for card in seven:
-        whole |= card
     for _ in range(layouts):
         shuffled(cards, hands)
         leader = np.random.randint(0, 4) if anyone else 0  # noqa: NPY002
-        for place, card in enumerate(seven):
-            hands[0] = whole ^ card
-            values[place] += tricks_when(hands, leader, memory)
+        for place, card in enumerate(discards):
+            hands[0] = seven ^ card
+            tally[place, tricks_when(hands, leader, memory)] += 1
 
 
 @njit(nogil=True)
