@@ -18,15 +18,23 @@ const SENTENCE = /^ {2}"([a-z]+\.[\w.]+)": /;
 const nameOf = (asked) => (/\.js$/.test(asked) ? path.basename(asked, ".js") : asked);
 const addressOf = (name) => (/^preact|^htm$/.test(name) ? name : pathToFileURL(at(name)).href);
 
+const IMPORT = /import \{([^}]*)\} from "([^"]+)"/g;
+
+/** What some code asks of a module; all that there is where the code is not known. */
+const askedOf = (code, name, exported) => {
+  const asked = [...code.matchAll(IMPORT)].filter(([, , from]) => nameOf(from) === name).flatMap(([, list]) => list.split(",").map((each) => each.trim().split(" ")[0]));
+  return code ? exported.filter((each) => asked.includes(each)) : exported;
+};
+
 /** An esbuild plugin: modules of these names are taken from an earlier piece. */
-export const taking = (names) => ({
+export const taking = (names, code = "") => ({
   name: "taking",
   setup(builder) {
     builder.onResolve({ filter: /./ }, ({ path: asked, kind }) =>
       (kind !== "entry-point" && names.has(nameOf(asked)) ? { path: nameOf(asked), namespace: "taken" } : undefined));
     builder.onLoad({ filter: /./, namespace: "taken" }, async ({ path: name }) => {
       const exported = Object.keys(await import(addressOf(name))).filter((each) => each !== "default");
-      return { contents: `export const { ${exported.join(", ")} } = hasenpfeffer.shared[${JSON.stringify(name)}];` };
+      return { contents: `export const { ${askedOf(code, name, exported).join(", ")} } = hasenpfeffer.shared[${JSON.stringify(name)}];` };
     });
   },
 });
@@ -43,8 +51,12 @@ const saying = (code) => ({
   },
 });
 
-async function piece(contents, names = new Set(), code = "") {
-  const { outputFiles } = await build({ ...OPTIONS, stdin: { contents, resolveDir: home }, plugins: [taking(names), ...(code ? [saying(code)] : [])] });
+/** A piece; where its own `files` are given, it brings along only what these say and ask for. */
+async function piece(contents, names = new Set(), files = []) {
+  const codeOf = (some) => some.map((file) => fs.readFileSync(path.join(home, file), "utf8")).join("\n");
+  const asks = files.length ? `${contents}\n${codeOf(files)}` : "";
+  const says = files.length ? [saying(codeOf(files.filter((file) => !/strings/.test(file))))] : [];
+  const { outputFiles } = await build({ ...OPTIONS, stdin: { contents, resolveDir: home }, plugins: [taking(names, asks), ...says] });
   return outputFiles[0].text;
 }
 
@@ -96,8 +108,8 @@ export async function pieces() {
   made.odds = await piece(ODDS, taken);
   for (const kind of kinds) {
     const name = nameOf(kind);
-    const code = [...below(inputs, kind)].filter((file) => !/node_modules|strings/.test(file)).map((file) => fs.readFileSync(path.join(home, file), "utf8"));
-    made[name] = await piece(`import { Widget } from "./${name}.js";\nhasenpfeffer.add("${name}", { Widget });`, taken, code.join("\n"));
+    const files = [...below(inputs, kind)].filter((file) => !/node_modules/.test(file));
+    made[name] = await piece(`import { Widget } from "./${name}.js";\nhasenpfeffer.add("${name}", { Widget });`, taken, files);
   }
   return made;
 }
