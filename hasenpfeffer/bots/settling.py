@@ -56,6 +56,8 @@ def go_alone(view: View) -> Decision:
             Alone.TOGETHER,
             "A defender wins no more alone, and my partner may take tricks.",
         )
+    if rules.alone_stake == 1:
+        return Decision(Alone.TOGETHER, "Going alone pays nothing more here, so my partner stays.")
     counted = strength(view.hand, trump)
     together, alone = PARTNER + NO_WIDOW + counted, LONE + LONE_SCALE * counted
     with_partner = expected(rules, contract.call, chances(together))
