@@ -97,13 +97,11 @@ def likely(seven):
 @njit
 def taken(kept, b, c, d, leader, memory):
     """Tricks of the declarer's side when he, or another, leads."""
-    if leader == 0:
-        return most(kept, b, c, d, memory)
-    if leader == 1:
-        return 6 - most(b, c, d, kept, memory)
-    if leader == 2:  # noqa: PLR2004  # his partner
-        return most(c, d, kept, b, memory)
-    return 6 - most(d, kept, b, c, memory)
+    first, second, third, fourth = kept, b, c, d
+    for _ in range(leader):
+        first, second, third, fourth = second, third, fourth, first
+    tricks = most(first, second, third, fourth, memory)
+    return tricks if leader % 2 == 0 else 6 - tricks
 
 
 @njit

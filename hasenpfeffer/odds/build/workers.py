@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
+from importlib import import_module
 from pathlib import Path
 
 from hasenpfeffer.odds.build.chunks import Chunk, count_all, done
@@ -34,11 +35,8 @@ def _step_back() -> None:
 
 def on_a_cluster(address: str) -> Executor:
     """The workers of a Dask cluster; each needs this package and Numba."""
-    from dask.distributed import (  # type: ignore[import-not-found]  # noqa: PLC0415
-        Client,  # only those who have a cluster need it
-    )
-
-    executor: Executor = Client(address).get_executor()
+    client = import_module("dask.distributed").Client(address)  # only for those who have a cluster
+    executor: Executor = client.get_executor()
     return executor
 
 

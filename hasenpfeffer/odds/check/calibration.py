@@ -21,7 +21,7 @@ from hasenpfeffer.odds.worth import value_of_each_discard
 from hasenpfeffer.table import Seat
 from hasenpfeffer.trump import TRUMPS, Trump
 
-LAYOUTS = 60
+LAYOUTS = 40
 """Layouts by which a discard is chosen, and trump where it comes after the widow."""
 CLOSE = 0.3
 """Trumps within so many tricks of the best are tried on layouts."""
