@@ -2,7 +2,7 @@
 
 from random import Random
 
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hasenpfeffer import CLASSIC, HOYLE, Deal, Seat, View, begin
@@ -44,6 +44,7 @@ def test_imagined_cards_fit_all_that_was_seen(state, seed):
                 assert suits.isdisjoint(map(view.trump.suit_of, layout.hands[seat]))
 
 
+@settings(max_examples=25)
 @given(deals, randoms)
 def test_who_had_to_bid_for_the_joker_holds_it(deal, random):
     assume(deal.widow is not JOKER)
