@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
+from heapq import nlargest, nsmallest
 from itertools import combinations
+from math import exp
 from statistics import median
 from typing import Any, NamedTuple
 
 from hasenpfeffer.cards import DECK, Card
-from hasenpfeffer.odds import Chances, Form, in_play
-from hasenpfeffer.odds.hand_index import SIZE, open_place, place
+from hasenpfeffer.odds import Chances, Form
+from hasenpfeffer.odds.hand_index import PLAIN, SIZE, open_place, place
+from hasenpfeffer.odds.in_play import log_odds, records
 from hasenpfeffer.odds.masks import TRUMP_SHIFT, bits
 from hasenpfeffer.odds.table import table
 from hasenpfeffer.trump import Trump
@@ -34,11 +38,24 @@ class About(NamedTuple):
 
 
 @cache
-def every(form: Form, *, perfect: bool) -> tuple[Chances, ...]:
-    """The chances of every hand, by its place."""
+def every(form: Form, *, perfect: bool) -> tuple[Sequence[float], ...]:
+    """For at least 1 to 6 tricks, the chance of every hand, by its place."""
     kept = table(form)
-    found = (kept[at] for at in range(len(kept)))
-    return tuple(each if perfect else in_play(each, form) for each in found)
+    steps = kept.head["levels"] - 1
+    chances = [step / steps for step in range(steps + 1)]
+    if perfect:
+        return tuple([chances[step] for step in plane] for plane in kept.planes)
+    odds = [log_odds(chance) for chance in chances]
+    known = [[odds[step] for step in plane] for plane in kept.planes]
+    found, last = [], [1.0] * len(kept)
+    for constant, *slopes in records()[form]["weights"]:
+        weighed = [constant] * len(kept)
+        for slope, each in zip(slopes, known, strict=True):
+            if slope:
+                weighed = [x + slope * odd for x, odd in zip(weighed, each, strict=True)]
+        last = [min(less, 1 / (1 + exp(-x))) for less, x in zip(last, weighed, strict=True)]
+        found.append(last)
+    return tuple(found)
 
 
 def mean(about: About, cards: Iterable[Card]) -> Chances:
@@ -50,17 +67,30 @@ def mean(about: About, cards: Iterable[Card]) -> Chances:
     True
     """
     held = tuple(cards)
-    known = every(about.form, perfect=about.perfect)
+    places = _places_of_all() if about.form.named and not held else _places_with(about, held)
+    total = sum(places.values())
+    return tuple(
+        sum(count * plane[at] for at, count in places.items()) / total
+        for plane in every(about.form, perfect=about.perfect)
+    )
+
+
+def _places_with(about: About, held: tuple[Card, ...]) -> Counter[int]:
+    """How many hands that hold some cards have each place."""
     others = [card for card in DECK if card not in held]
-    if about.form.named:
-        bit = bits(about.trump)
-        own = sum(bit[card] for card in held)
-        rests = combinations([bit[card] for card in others], SIZE - len(held))
-        found = [known[place(own + sum(rest))] for rest in rests]
-    else:
-        rest_of = combinations(others, SIZE - len(held))
-        found = [known[open_place((*held, *rest))] for rest in rest_of]
-    return tuple(sum(each) / len(found) for each in zip(*found, strict=True))
+    left = SIZE - len(held)
+    if not about.form.named:
+        return Counter(open_place((*held, *rest)) for rest in combinations(others, left))
+    bit = bits(about.trump)
+    own = sum(bit[card] for card in held)
+    rests = combinations([bit[card] for card in others], left)
+    return Counter(place(own + sum(rest)) for rest in rests)
+
+
+@cache
+def _places_of_all() -> Counter[int]:
+    """How many hands have each place: two that differ in which plain suit is which share one."""
+    return Counter({at: 1 + (hand & PLAIN != hand >> 7 & PLAIN) for at, hand in enumerate(hands())})
 
 
 def means(about: About, cards: Sequence[Card]) -> list[Chances]:
@@ -94,7 +124,7 @@ def picture(form: Form, tricks: int, *, perfect: bool = False) -> list[Json]:
     >>> len(rows), sum(sum(row["counts"]) for row in rows)
     (7, 92148)
     """
-    chances = [each[tricks - 1] for each in every(form, perfect=perfect)]
+    chances = every(form, perfect=perfect)[tricks - 1]
     groups = [(hand >> TRUMP_SHIFT).bit_count() for hand in hands()] if form.named else []
     rows: list[list[float]] = [[] for _ in range(SIZE + 1 if groups else 1)]
     for at, chance in enumerate(chances):
@@ -117,12 +147,12 @@ def ends(about: About) -> Json:
     >>> found["best"][0]["cards"].startswith("JK")
     True
     """
-    known = every(about.form, perfect=about.perfect)
-    tricks = [sum(each) for each in known]
-    ranked = sorted(range(len(known)), key=lambda at: (-tricks[at], at))
-    first, last = ranked[:SHOWN], ranked[-SHOWN:]
+    planes = every(about.form, perfect=about.perfect)
+    ranked = [(-sum(each), at) for at, each in enumerate(zip(*planes, strict=True))]
+    first = [at for _, at in nsmallest(SHOWN, ranked)]
+    last = [at for _, at in reversed(nlargest(SHOWN, ranked))]
     names = _names(about, {*first, *last})
-    told = {at: {"cards": names[at], "chances": list(known[at])} for at in names}
+    told = {at: {"cards": names[at], "chances": [plane[at] for plane in planes]} for at in names}
     return {"best": [told[at] for at in first], "worst": [told[at] for at in last]}
 
 
