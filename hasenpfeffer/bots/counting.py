@@ -22,8 +22,6 @@ NO_WIDOW = -0.3
 """What is missing when nobody gets the widow."""
 WIDOW_FIRST = 0.1
 """What it adds to see the widow before naming trump."""
-
-
 LONE, LONE_SCALE = -0.4, 1.4
 """Without a partner: every card takes a larger part of the tricks, but nobody helps."""
 

@@ -115,10 +115,11 @@ def _placed(known: Puzzle, random: Random) -> dict[Seat | None, list[Card]]:
     found: dict[Seat | None, list[Card]] = {seat: [] for seat in left}
 
     def place(at: int) -> bool:
+        """Whether the cards from here on have found a hand."""
         if at == len(cards):
             return True
         seats = [seat for seat in holders[cards[at]] if left[seat]]
-        for seat in random.sample(seats, len(seats), counts=None):
+        for seat in random.sample(seats, len(seats)):
             left[seat] -= 1
             found[seat].append(cards[at])
             if place(at + 1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from math import exp
 from typing import TypeAlias
@@ -21,6 +21,8 @@ STEEPNESS = 1.35
 """How fast the chances rise with the count, as seen when contracts are played out."""
 HALF_WAY = 0.6
 """So much less than a number of tricks must be counted to take it every other time."""
+REMEMBERED = 10_000
+"""Results that are kept, since the same few come up over and over."""
 
 
 def net(points: PerSeat) -> float:
@@ -28,7 +30,7 @@ def net(points: PerSeat) -> float:
     return (points[0] - points[1] + points[2] - points[3]) / 2
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def worth(rules: Rules, call: Call, taken: int, *, lone: bool = False) -> float:
     """Points for the declarers, less those of the defenders, when so many tricks are taken.
 

@@ -33,7 +33,11 @@ _THUMB = Thumb()
 
 @dataclass(frozen=True, slots=True)
 class Sampler:
-    """Draws some deals that fit all it has seen and heard, and solves each with open cards."""
+    """Draws some deals that fit all it has seen and heard, and tries its choices in each.
+
+    Cards are solved with all hands open; what comes before the play is played out by rules of
+    thumb. It looks at points, not at tricks: at what the rules pay for this contract.
+    """
 
     worlds: int = 20
     """How many deals it imagines for a decision."""

@@ -9,7 +9,6 @@ from hasenpfeffer.bots.decision import Decision
 from hasenpfeffer.calls import Call
 from hasenpfeffer.cards import Card
 from hasenpfeffer.phase import Alone, Asks, Choice
-from hasenpfeffer.score import signed
 from hasenpfeffer.trump import Trump
 from hasenpfeffer.view import View
 
@@ -51,6 +50,6 @@ def words(choice: Choice, view: View) -> str:
 
 
 def _points(mean: float) -> str:
-    """A mean with its sign and one decimal."""
-    number = f"{abs(mean):.1f}"
-    return number if mean >= 0 or number == "0.0" else signed(-1).replace("1", number)
+    """A mean with one decimal, and a true minus."""
+    number = f"{mean:.1f}".replace("-", "−")
+    return "0.0" if number == "−0.0" else number

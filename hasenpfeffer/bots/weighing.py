@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from hasenpfeffer.auction import Auction
@@ -53,7 +53,7 @@ def compared(tricks: float, auction: Auction, *, joker: bool = False) -> Weighed
     return Weighed(best, promise, passing)
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def least_to_bid(auction: Auction) -> float:
     """How many tricks a hand must count for us to bid now; 7 when no hand is enough."""
     steps = [tenth / 10 for tenth in range(10, 71)]
