@@ -67,7 +67,7 @@ class HandBuilder(Weighs):
             size=size,
             seed=seed,
             reading=reading_tables(),
-            worth=worth(cards) if len(cards) == HAND_SIZE else no_worth(),
+            worth=worth(cards) if len(cards) == HAND_SIZE else no_worth(cards),
         )
 
     @property

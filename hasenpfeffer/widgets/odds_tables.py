@@ -131,7 +131,7 @@ def worth(hand: Iterable[Card], rules: Rules = CLASSIC, *, perfect: bool = False
     }
     best = found.best
     return {
-        "cards": "".join(sorted(map(str, cards))),
+        "cards": _together(cards),
         "rules": rules_to_text(rules),
         "rows": [
             {"trump": str(trump or ""), "chances": [round(each, 4) for each in held]}
@@ -145,6 +145,8 @@ def worth(hand: Iterable[Card], rules: Rules = CLASSIC, *, perfect: bool = False
         "value": round(found.value, 3),
         "next": str(found.next_best or ""),
         "less": round(found.margin, 3),
+        "limit": str(found.limit),
+        "limit_tricks": found.limit.tricks,
         "borrowed": found.passing_of if found.borrowed else "",
     }
 
@@ -154,6 +156,16 @@ def columns(rules: Rules) -> list[int]:
     return list(dict.fromkeys(call.tricks for call in rules.bids))
 
 
-def no_worth(rules: Rules = CLASSIC) -> Json:
-    """What is said of a hand that is not complete."""
-    return {"cards": "", "rules": rules_to_text(rules), "rows": [], "columns": columns(rules)}
+def no_worth(hand: Iterable[Card]) -> Json:
+    """What is known of a hand that is not complete, or holds the widow."""
+    return {
+        "cards": _together(hand),
+        "rules": rules_to_text(CLASSIC),
+        "rows": [],
+        "columns": columns(CLASSIC),
+    }
+
+
+def _together(hand: Iterable[Card]) -> str:
+    """Cards in an order of no meaning, so that a page sees whether it holds the same."""
+    return "".join(sorted(map(str, hand)))

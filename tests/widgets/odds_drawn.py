@@ -17,4 +17,4 @@ def tables():
 
 def unknown():
     """What a widget is given whose hand is not complete."""
-    return {"worth": no_worth(), "forms": forms()}
+    return {"worth": no_worth(()), "forms": forms()}

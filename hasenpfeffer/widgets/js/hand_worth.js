@@ -4,7 +4,7 @@ import { pip, sign } from "./cards.js";
 import { html } from "./html.js";
 import { Chances, percent, signedTo } from "./odds_bars.js";
 import { formOf, useOdds } from "./odds_load.js";
-import { Line, Waiting } from "./odds_waiting.js";
+import { keepingFocus, Line, Waiting } from "./odds_waiting.js";
 import { Button } from "./parts.js";
 import { titleOfRules, useRules } from "./rules.js";
 import { capital, say } from "./strings.js";
@@ -21,10 +21,12 @@ function advice(words, { call, trump }) {
 }
 
 /** What stands behind the call. */
-function reason({ call, value, next, less }) {
+function reason({ call, value, next, less, limit }, goesRound) {
+  const brings = say(call === "pass" ? "worth.passBrings" : "worth.brings", { gain: signedTo(value).replace("+", "") });
+  const other = next === "pass" ? say("worth.aPass") : next && say("worth.aBid", { call: callWords(next) });
   const by = less.toFixed(1);
-  const other = next === "pass" ? say("worth.nextPass", { less: by }) : next && say("worth.next", { call: callWords(next), less: by });
-  return [say(call === "pass" ? "worth.passBrings" : "worth.brings", { gain: signedTo(value) }), other].filter(Boolean).join(" ");
+  const on = goesRound && limit !== call && limit !== "pass" && say("worth.limit", { call: callWords(limit) });
+  return [brings, on || (other && say(Number(by) ? "worth.next" : "worth.even", { other, less: by }))].filter(Boolean).join(" ");
 }
 
 /** What is known of a hand: what the page was built with, or what is reckoned once a table is here. */
@@ -41,7 +43,7 @@ export function useWorth(model, words, hand) {
   const about = { form, trump: hand.trump, perfect };
   const asBuilt = key(hand.cards) === built.cards && rules.text === built.rules && !perfect;
   const worth = useMemo(() => {
-    if (asBuilt) return built;
+    if (asBuilt && built.rows.length) return built;
     return odds && hand.cards.length === DEALT ? odds.worth(words, rules, form, hand.cards, perfect) : null;
   }, [key(hand.cards), rules.text, perfect, Boolean(odds)]);
   return { model, rules, about, worth, columns: (worth ?? built).columns, odds, state, again, setPerfect,
@@ -55,12 +57,12 @@ export const adviceOf = (words, { worth, odds, about }, hand) =>
 /** What is said while there is no call to recommend. */
 function NoCall({ view }) {
   if (!view.complete) return html`<${Line} icon=${sign("i-hand")} title=${say("worth.choose")} more=${say("worth.chooseMore")} />`;
-  if (view.asleep) return html`<${Line} kind="is-ask"><${Button} icon="eye" onClick=${view.ask}>${say("worth.ask", { rules: titleOfRules(view.rules) })}</${Button}></${Line}>`;
+  if (view.asleep) return html`<${Line} kind="is-ask"><${Button} icon="eye" onClick=${keepingFocus(view.ask)}>${say("worth.ask", { rules: titleOfRules(view.rules) })}</${Button}></${Line}>`;
   return html`<${Waiting} ...${view} />`;
 }
 
-const Call = ({ words, worth }) => html`<${Line} icon=${worth.trump ? pip(worth.trump) : sign(worth.call === "pass" ? "i-no" : "i-check")}
-  title=${advice(words, worth)} more=${reason(worth)} />`;
+const Call = ({ words, worth, rules }) => html`<${Line} icon=${worth.trump ? pip(worth.trump) : sign(worth.call === "pass" ? "i-no" : "i-check")}
+  title=${advice(words, worth)} more=${reason(worth, rules.switches.rounds !== "once")} />`;
 
 /** The row of a trump suit; of none where it is named later. */
 const rowOf = (words, hand, worth) => (suit) => {
@@ -82,9 +84,9 @@ function More({ words, hand, view }) {
 export function Worth({ words, hand, view }) {
   const { worth, odds, rules, columns, seven } = view;
   const rows = (rules.switches.trump_named === "before_widow" ? words.suits : [""]).map(rowOf(words, hand, worth));
-  if (seven && odds) return html`<section class="hp-worth" aria-label=${say("worth.label")}><${odds.Discards} words=${words} cards=${hand.cards} view=${view} /></section>`;
-  return html`<section class="hp-worth" aria-label=${say("worth.label")}>
-    ${worth ? html`<${Call} words=${words} worth=${worth} />` : html`<${NoCall} view=${view} />`}
+  if (seven && odds) return html`<section class="hp-worth" tabindex="-1" aria-label=${say("worth.label")}><${odds.Discards} words=${words} cards=${hand.cards} view=${view} /></section>`;
+  return html`<section class="hp-worth" tabindex="-1" aria-label=${say("worth.label")}>
+    ${worth ? html`<${Call} words=${words} worth=${worth} rules=${rules} />` : html`<${NoCall} view=${view} />`}
     <${Chances} caption=${say("worth.caption")} small=${say(view.about.perfect ? "odds.perfect" : "odds.play")} heading=${say("worth.trump")}
       rows=${rows} columns=${columns} bid=${worth && { key: worth.trump, tricks: worth.tricks }} />
     ${worth && html`<${More} words=${words} hand=${hand} view=${view} />`}

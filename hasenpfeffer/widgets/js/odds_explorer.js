@@ -8,7 +8,7 @@ import { End } from "./odds_ends.js";
 import { formOf, useOdds } from "./odds_load.js";
 import { Picture } from "./odds_picture.js";
 import { read, write } from "./odds_position.js";
-import { Waiting } from "./odds_waiting.js";
+import { keepingFocus, Waiting } from "./odds_waiting.js";
 import { arrows, Button, Status, SuitChooser } from "./parts.js";
 import { titleOfRules, useRules } from "./rules.js";
 import { capital, say } from "./strings.js";
@@ -94,8 +94,8 @@ export function Widget({ model }) {
     <${Status} ...${said(words, growing, means, line)} />
     <div class="hp-builder-body">
       <${Pack} words=${words} trump=${trump} hand=${growing} onCard=${turn} />
-      <div class="hp-builder-side"><section class="hp-worth" aria-label=${say("explore.chances")}>
-        ${!means && (view.asleep ? html`<p class="hp-worth-say is-ask"><${Button} icon="eye" onClick=${view.ask}>${say("explore.show", { rules: titleOfRules(rules) })}</${Button}></p>`
+      <div class="hp-builder-side"><section class="hp-worth" tabindex="-1" aria-label=${say("explore.chances")}>
+        ${!means && (view.asleep ? html`<p class="hp-worth-say is-ask"><${Button} icon="eye" onClick=${keepingFocus(view.ask)}>${say("explore.show", { rules: titleOfRules(rules) })}</${Button}></p>`
           : html`<${Waiting} ...${view} />`)}
         <${Chances} caption=${say("explore.caption")} small=${small} heading=${say("explore.card")} columns=${columns} rows=${rowsOf(trump, growing, means)} />
         <div class="hp-row" role="group" aria-label=${say("explore.play")} onKeyDown=${arrows}>

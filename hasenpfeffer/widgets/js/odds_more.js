@@ -17,10 +17,8 @@ const Play = ({ perfect, onPerfect }) => html`<div class="hp-row" role="group" a
   <${Button} aria-pressed=${String(perfect)} onClick=${() => onPerfect(true)}>${say("more.perfect")}</${Button}></div>`;
 
 /** What each card carries: how far the chance falls without it. */
-function Cards({ words, odds, about, cards, tricks }) {
-  const trump = words.trumps[about.trump || words.suits[0]];
-  const held = about.trump ? inOrder(trump, cards) : words.deck.filter((card) => cards.includes(card));
-  const rows = odds.worthOfCards(words, about, held);
+function Cards({ words, trump, odds, about, cards, tricks }) {
+  const rows = odds.worthOfCards(words, about, inOrder(trump, cards));
   const most = Math.max(...rows.map(({ worth }) => worth[tricks - 1]), 0.01);
   return html`<table class="hp-carries"><caption>${say("more.cards")}<small>${say("more.cardsMore", { tricks })}</small></caption><tbody>${rows.map(({ card, worth }) => html`
     <tr key=${card}><th scope="row">${capital(about.trump ? titleOf(trump, card) : words.names[card])}</th>
@@ -42,10 +40,11 @@ export function More({ words, cards, view }) {
   const { odds, about: asked, worth, rules, model } = view;
   const { named, dead } = odds.values.forms[asked.form];
   const about = { ...asked, trump: named ? worth.trump || worth.best : "" };
-  const tricks = worth.tricks || worth.columns[0];
+  const goesRound = rules.switches.rounds !== "once"; // where one starts low, what counts is how far to go
+  const tricks = (goesRound ? worth.limit_tricks : worth.tricks) || worth.columns[0];
   const { solves, entries } = odds.table(asked.form).head;
   return html`<${Play} perfect=${asked.perfect} onPerfect=${view.setPerfect} />
-    <${Cards} words=${words} odds=${odds} about=${about} cards=${cards} tricks=${tricks} />
+    <${Cards} words=${words} trump=${words.trumps[about.trump || asked.trump]} odds=${odds} about=${about} cards=${cards} tricks=${tricks} />
     ${named && dead !== asked.form && html`<${Widow} words=${words} model=${model} odds=${odds} about=${about} cards=${cards} tricks=${tricks} />`}
     <p class="hp-worth-source">${say("more.source", { rules: rules.name, hands: entries.toLocaleString("en"), solves: Math.round(solves / 1e6) })}
       ${worth.borrowed && ` ${say("more.borrowed", { game: worth.borrowed })}`} <a href="strategy.html">${say("more.link")}</a></p>`;

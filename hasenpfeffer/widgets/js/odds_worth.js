@@ -8,16 +8,17 @@ function promises({ score }, record, { switches }, held, strength) {
   return switches.calls.slice(1).map((call) => {
     const worth = ({ chances }) => expected(score, switches, call, chances);
     const row = best(held, worth);
-    const tricks = promised(score, call);
-    return { call, trump: row.trump, tricks, chance: row.chances[tricks - 1], value: withHigherBids(record, switches, FIRST.place, call, worth(row), strength) };
+    const stands = worth(row);
+    return { call, trump: row.trump, tricks: promised(score, call), stands, value: withHigherBids(record, switches, FIRST.place, call, stands, strength) };
   });
 }
 
-/** The call to make, the one that comes next, and the difference. */
+/** The call to make, the one that comes next and the difference, and how far to go when others bid on. */
 function ranked(bids, pass) {
-  const calls = [{ call: "pass", trump: "", tricks: 0, chance: 1, value: pass }, ...bids];
-  const [first, second] = [...calls].sort((one, other) => other.value - one.value);
-  return { ...first, next: second.call, less: first.value - second.value };
+  const none = { call: "pass", trump: "", tricks: 0, value: pass };
+  const [{ call, trump, tricks, value }, second] = [none, ...bids].sort((one, other) => other.value - one.value);
+  const limit = bids.findLast(({ stands }) => stands > pass) ?? none;
+  return { call, trump, tricks, value, next: second.call, less: value - second.value, limit: limit.call, limit_tricks: limit.tricks };
 }
 
 /**

@@ -16,7 +16,7 @@ export function DiscardWorth({ model, words, rules, table }) {
   const { odds, state, again } = useOdds(model, [formOf(forms, rules, true)], open);
   if (!discard) return null;
   const view = { odds, rules, about: { form: formOf(forms, rules), trump, perfect: false } };
-  return html`<div class="hp-worth hp-discard-worth">
+  return html`<div class="hp-worth hp-discard-worth" tabindex="-1">
     <p><${Button} icon="eye" aria-expanded=${String(open)} data-deed="worth" onClick=${() => ask(open ? "" : these)}>${say("widow.worth")}</${Button}></p>
     <div aria-live="polite">${open && (odds ? html`<${odds.Discards} words=${words} cards=${[...hand, widow]} view=${view} laid=${discard} />`
       : html`<${Waiting} state=${state} again=${again} />`)}</div></div>`;
