@@ -119,7 +119,7 @@ def _bar(row: Bar, place: int, zero: float, scale: float, digits: int) -> str:
         )
     number = said(row.value, digits)
     if row.error:
-        number += f" ± {said(row.error, digits)}" if row.error >= 10**-digits / 2 else ""
+        number += f"\u00a0±\u00a0{said(row.error, digits)}" if row.error >= 10**-digits / 2 else ""
     parts.append(_text(WIDTH, y + BAR - 1, number, TEXT, INK, "end"))
     return "".join(parts)
 

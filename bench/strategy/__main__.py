@@ -15,7 +15,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.strategy import alone, auctions, contracts, counting, discards, policies, records, ways
+from bench.strategy import (
+    alone,
+    auctions,
+    contracts,
+    counting,
+    discards,
+    games,
+    policies,
+    records,
+    ways,
+)
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results"
@@ -32,17 +42,18 @@ class Experiment(NamedTuple):
 
 
 EXPERIMENTS = {
-    "auctions": Experiment(records.auctions, 20_000, TABLES),
+    "auctions": Experiment(records.auctions, 12_000, TABLES),
     "hands": Experiment(policies.every_hand, 1),
     "pencil": Experiment(counting.pencil, 1, TABLES),
     "contracts": Experiment(contracts.hands_and_widow, 30_000),
     "joker": Experiment(contracts.where_the_joker_is, 30_000),
     "lead": Experiment(contracts.who_leads, 20_000),
-    "habits": Experiment(ways.habits, 10_000),
-    "discards": Experiment(discards.discards, 3_000),
-    "forced": Experiment(auctions.forced_dealer, 60_000),
-    "bidders": Experiment(auctions.bidders, 5_000),
-    "alone": Experiment(alone.alone, 30_000),
+    "habits": Experiment(ways.habits, 8_000),
+    "discards": Experiment(discards.discards, 2_000),
+    "forced": Experiment(auctions.forced_dealer, 30_000),
+    "bidders": Experiment(auctions.bidders, 2_000),
+    "games": Experiment(games.games, 2_000),
+    "alone": Experiment(alone.alone, 12_000),
 }
 """In this order: the later ones read what the first have written."""
 

@@ -75,6 +75,7 @@ def alone(size: int, seed: int, jobs: int) -> dict[str, Any]:
             "to": high,
             "together": mean(row[1] for row in of),
             "alone": mean(row[2] for row in of),
+            "change": mean(row[2] - row[1] for row in of),
             "six_together": share(row[1] == HAND_SIZE for row in of),
             "six_alone": share(row[2] == HAND_SIZE for row in of),
             "gain": {},

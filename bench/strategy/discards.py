@@ -15,7 +15,7 @@ from hasenpfeffer.odds.masks import ACES, SIDE_SUITS, TRUMPS, bits
 
 FEWEST = 4.4
 """What a hand has to count to be played."""
-LAYOUTS = 128
+LAYOUTS = 96
 """Ways the unseen cards are dealt: half to find the best discard and half to judge it."""
 LITTLE = 0.1
 """Tricks that hardly matter."""

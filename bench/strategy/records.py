@@ -32,6 +32,8 @@ from hasenpfeffer.view import View
 
 EDGES = (0.05, 0.95)
 """Between these parts of all hands, weakest first, points are a straight line."""
+TURNS = 8
+"""Turns at which a player may be made to pass, where the auction goes round."""
 NAMES = {rules.name: rules for rules in PRESETS}
 
 Said: TypeAlias = Callable[[Auction], Call | None]
@@ -50,8 +52,9 @@ def auction_rows(random: Random, size: int) -> list[Row]:
     """For each game: how a deal ends by itself, after a pass, and after a bid."""
     rows: list[Row] = []
     for _ in range(size):
-        deal, place = any_deal(random), random.randrange(len(Seat))
+        deal = any_deal(random)
         for name, rules in NAMES.items():
+            place = random.randrange(len(Seat) if rules.rounds == "once" else TURNS)
             rows.append((name, _end(rules, deal), _passed(rules, deal, place),
                          _bid(rules, deal, place, random)))  # fmt: skip
     return rows
@@ -65,18 +68,20 @@ def _end(rules: Rules, deal: Deal) -> tuple[str, int] | None:
 
 def _passed(rules: Rules, deal: Deal, place: int) -> tuple[Any, ...] | None:
     """What was heard, the strength, and what it brought to pass there; nothing if it was barred."""
-    heard: list[str] = []
+    heard: list[Auction] = []
 
     def say(auction: Auction) -> Call | None:
         if PASS not in auction.choices:
             return None
-        heard.extend(_highest(auction))
+        heard.append(auction)
         return PASS
 
-    end, seat = played(rules, deal, place, say), deal.dealer.left(place + 1)
+    end = played(rules, deal, place, say)
     if not heard:
         return None
-    return (place, *heard, strength(deal.hands[seat], form_of(rules)), _gained(end, seat))
+    seat, last = heard[0].turn, len(Seat) - 1
+    strong = strength(deal.hands[seat], form_of(rules))
+    return (min(place, last), *_highest(heard[0]), strong, _gained(end, seat))
 
 
 def _bid(rules: Rules, deal: Deal, place: int, random: Random) -> tuple[Any, ...] | None:
