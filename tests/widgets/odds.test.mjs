@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import renderToString from "preact-render-to-string";
+import { loadBanks } from "../../hasenpfeffer/widgets/js/bank.js";
 import { read, write } from "../../hasenpfeffer/widgets/js/odds_position.js";
 import { percent, signedTo } from "../../hasenpfeffer/widgets/js/odds_bars.js";
 import { formOf } from "../../hasenpfeffer/widgets/js/odds_load.js";
@@ -74,6 +75,22 @@ test("a growing hand keeps the order in which its cards were chosen", () => {
   for (const broken of ["", "JH", "JH.H", "JH.H.0", "JH.H.7", "JHJH.H.4", "JHX.H.4", "JH.X.4", "JKJHJDAHKHQHTH.H.4", "JH.H.4.1"]) {
     assert.equal(read(words, broken), null, broken);
   }
+});
+
+test("with a kernel the reckoning is here, and tables come by message, each once", async () => {
+  await import("../../hasenpfeffer/widgets/js/anywidget.js");
+  const [asked, hears] = [[], new Set()];
+  const model = {
+    get: (key) => made.hand[key],
+    on: (_, hear) => hears.add(hear),
+    off: (_, hear) => hears.delete(hear),
+    send({ chapter }) { asked.push(chapter); queueMicrotask(() => { for (const hear of [...hears]) hear({ bank: chapter, questions: `${chapter} as text` }); }); },
+  };
+  const [odds, , table] = await loadBanks(model, ["odds", "values", "dead_left"]);
+  await loadBanks(model, ["values", "dead_left"]);
+  assert.equal(typeof odds.reckoning, "function");
+  assert.equal(table, "dead_left as text");
+  assert.deepEqual(asked, ["values", "dead_left"]);
 });
 
 test("no drawing of chances needs what a strict page forbids, nor an id", () => {

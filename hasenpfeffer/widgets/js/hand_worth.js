@@ -68,7 +68,7 @@ const Call = ({ words, worth, rules }) => html`<${Line} icon=${worth.trump ? pip
 const rowOf = (words, hand, worth) => (suit) => {
   const row = worth?.rows.find(({ trump }) => trump === suit);
   const is = { best: worth?.best === suit, chosen: hand.trump === suit };
-  const note = suit && [is.best && say("worth.best"), is.chosen && say("worth.chosen")].filter(Boolean).join(say("list.comma"));
+  const note = !suit ? say("worth.laterMore") : [is.best && say("worth.best"), is.chosen && say("worth.chosen")].filter(Boolean).join(say("list.comma"));
   return { key: suit, head: suit ? html`${pip(suit)}<span>${capital(words.many[suit])}</span>` : say("worth.later"), chances: row?.chances ?? null, ...is, note };
 };
 

@@ -8,6 +8,7 @@ import { capital, say } from "./strings.js";
 import { inOrder, titleOf } from "./tables.js";
 import "./strings_odds_more.js";
 
+const LISTED = 4; // columns beside cards that are named: the highest bids
 const added = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 const tricks = ({ chances }) => added(chances);
 
@@ -49,6 +50,6 @@ export function Discards({ words, cards, view, laid }) {
       comparison(trump, rows, first, laid), other && other.suit !== about.trump && say("discard.otherTrump", {
         suit: words.many[other.suit], card: titleOf(words.trumps[other.suit], other.first.card), tricks: tricks(other.first).toFixed(1),
       })].filter(Boolean).join(" ")} />
-    <${Chances} caption=${say("discard.caption")} small=${say(about.perfect ? "odds.perfect" : "odds.play")} heading=${say("discard.card")} columns=${odds.columns(rules)}
+    <${Chances} caption=${say("discard.caption")} small=${say(about.perfect ? "odds.perfect" : "odds.play")} heading=${say("discard.card")} columns=${odds.columns(rules).slice(-LISTED)}
       rows=${rows.map(({ card, chances }) => ({ key: card, head: capital(titleOf(trump, card)), chances, best: card === first.card, chosen: card === laid, note: note(card) }))} />`;
 }

@@ -16,7 +16,7 @@ import { counts, open, titleOf } from "./tables.js";
 import "./strings_explore.js";
 import "./strings_hand.js";
 
-const LISTED = 4; // columns beside a hand in a list
+const LISTED = 4; // columns beside cards that are named: the highest bids
 
 /** What is shown of a hand and of all hands: as the page was built, or reckoned once a table is here; null while it is not. */
 function useChances(model, words, growing) {
@@ -97,7 +97,7 @@ export function Widget({ model }) {
       <div class="hp-builder-side"><section class="hp-worth" tabindex="-1" aria-label=${say("explore.chances")}>
         ${!means && (view.asleep ? html`<p class="hp-worth-say is-ask"><${Button} icon="eye" onClick=${keepingFocus(view.ask)}>${say("explore.show", { rules: titleOfRules(rules) })}</${Button}></p>`
           : html`<${Waiting} ...${view} />`)}
-        <${Chances} caption=${say("explore.caption")} small=${small} heading=${say("explore.card")} columns=${columns} rows=${rowsOf(trump, growing, means)} />
+        <${Chances} caption=${say("explore.caption")} small=${small} heading=${say("explore.card")} columns=${columns.slice(-LISTED)} rows=${rowsOf(trump, growing, means)} />
         <div class="hp-row" role="group" aria-label=${say("explore.play")} onKeyDown=${arrows}>
           <${Button} aria-pressed=${String(!perfect)} onClick=${() => view.setPerfect(false)}>${say("explore.simulated")}</${Button}>
           <${Button} aria-pressed=${String(perfect)} onClick=${() => view.setPerfect(true)}>${say("explore.open")}</${Button}></div>

@@ -24,5 +24,6 @@ addStrings({
   "worth.textCaption": "Chances in simulated play of taking at least so many tricks.",
   "worth.textRow": "{suit}: {chances}.",
   "worth.textChance": "{tricks}: {chance}",
-  "worth.later": "Best suit, named with the widow in hand",
+  "worth.later": "Best suit",
+  "worth.laterMore": "named with the widow in hand",
 });
