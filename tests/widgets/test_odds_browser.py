@@ -231,10 +231,10 @@ def test_a_hand_grows_card_by_card(page):
     pick(place, "9C", "TC", "QD")
     expect(place.locator(".hp-spread-mine")).to_have_count(1)
     place.locator('[data-tricks="6"]').click()
-    expect(place.locator("figcaption")).to_contain_text("at least 6 tricks")
+    expect(place.locator(".hp-all-title")).to_contain_text("at least 6 tricks")
     rules(page, ROUNDS)
     expect(place.locator(".hp-spread")).to_have_count(1)
-    expect(place.locator("figcaption")).to_contain_text("24,019")
+    expect(place.locator(".hp-all-title")).to_contain_text("24,019")
 
 
 def test_a_page_from_a_disk_reads_its_tables_too(chromium, folder):

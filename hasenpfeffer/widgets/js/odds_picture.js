@@ -23,13 +23,13 @@ function Strip({ row, mine }) {
 export function Picture({ rows, tricks, mine, small }) {
   const middles = rows.map((row, at) => say("explore.middle", { name: nameOf(rows, at), chance: percent(row.middle) })).join(say("list.comma"));
   const label = [say("explore.pictureText", { tricks, middles }), mine && say("explore.mineText", { chance: percent(mine.chance) })].filter(Boolean).join(" ");
-  return html`<figure class="hp-all-hands"><figcaption>${say("explore.picture", { hands: all(rows.flatMap(({ counts }) => counts)).toLocaleString("en"), tricks })}<small>${small}. ${say("explore.scale")}</small></figcaption>
+  return html`<div class="hp-all-hands"><p class="hp-all-title">${say("explore.picture", { hands: all(rows.flatMap(({ counts }) => counts)).toLocaleString("en"), tricks })}<small>${small}. ${say("explore.scale")}</small></p>
     <div role="img" aria-label=${label}>${rows.map((row, at) => html`<p key=${at}><b>${nameOf(rows, at)}</b><small>${say("explore.half", { chance: percent(row.middle) })}</small></p>
       <${Strip} row=${row} mine=${mine?.row === at ? mine.chance : null} />`)}
       <span></span><p class="hp-spread-scale"><span>0%</span><span>50%</span><span>100%</span></p></div>
     ${mine && html`<p class="hp-spread-key">${say("explore.mine", { chance: percent(mine.chance) })}</p>`}
     <details class="hp-worth-more"><summary>${say("explore.numbers")}</summary><div class="hp-spread-numbers" tabindex="0" role="group" aria-label=${say("explore.numbers")}><${Numbers} rows=${rows} tricks=${tricks} /></div></details>
-  </figure>`;
+  </div>`;
 }
 
 /** The same in numbers: the share of the hands of each row, band by band. */

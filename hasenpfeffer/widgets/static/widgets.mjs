@@ -398,13 +398,13 @@ var bu=Object.defineProperty;var fe=(e,t)=>{for(var s in t)bu(e,s,{get:t[s],enum
     ${o.map(a=>p`<td key=${a}>${Ce(r[a-1])}</td>`)}</tr>`)}</tbody></table>`;var Zf=10,za=e=>e.reduce((t,s)=>t+s,0),Ia=(e,t)=>i(e.length===1?"explore.every":t===1?"explore.trump":"explore.trumps",{count:t});function Vf({row:e,mine:t}){let s=Math.max(...e.counts),o=1e3/e.counts.length;return p`<svg class="hp-spread" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
     ${e.counts.map((n,r)=>n>0&&p`<rect key=${r} x=${r*o+3} width=${o-6}
       y=${(100-Math.max(96*n/s,2)).toFixed(1)} height=${Math.max(96*n/s,2).toFixed(1)} />`)}
-    ${t!==null&&p`<rect class="hp-spread-mine" x=${Math.min(Math.max(t*1e3-5,0),990).toFixed(0)} y="0" width="10" height="100" />`}</svg>`}function Jp({rows:e,tricks:t,mine:s,small:o}){let n=e.map((a,c)=>i("explore.middle",{name:Ia(e,c),chance:Ce(a.middle)})).join(i("list.comma")),r=[i("explore.pictureText",{tricks:t,middles:n}),s&&i("explore.mineText",{chance:Ce(s.chance)})].filter(Boolean).join(" ");return p`<figure class="hp-all-hands"><figcaption>${i("explore.picture",{hands:za(e.flatMap(({counts:a})=>a)).toLocaleString("en"),tricks:t})}<small>${o}. ${i("explore.scale")}</small></figcaption>
+    ${t!==null&&p`<rect class="hp-spread-mine" x=${Math.min(Math.max(t*1e3-5,0),990).toFixed(0)} y="0" width="10" height="100" />`}</svg>`}function Jp({rows:e,tricks:t,mine:s,small:o}){let n=e.map((a,c)=>i("explore.middle",{name:Ia(e,c),chance:Ce(a.middle)})).join(i("list.comma")),r=[i("explore.pictureText",{tricks:t,middles:n}),s&&i("explore.mineText",{chance:Ce(s.chance)})].filter(Boolean).join(" ");return p`<div class="hp-all-hands"><p class="hp-all-title">${i("explore.picture",{hands:za(e.flatMap(({counts:a})=>a)).toLocaleString("en"),tricks:t})}<small>${o}. ${i("explore.scale")}</small></p>
     <div role="img" aria-label=${r}>${e.map((a,c)=>p`<p key=${c}><b>${Ia(e,c)}</b><small>${i("explore.half",{chance:Ce(a.middle)})}</small></p>
       <${Vf} row=${a} mine=${s?.row===c?s.chance:null} />`)}
       <span></span><p class="hp-spread-scale"><span>0%</span><span>50%</span><span>100%</span></p></div>
     ${s&&p`<p class="hp-spread-key">${i("explore.mine",{chance:Ce(s.chance)})}</p>`}
     <details class="hp-worth-more"><summary>${i("explore.numbers")}</summary><div class="hp-spread-numbers" tabindex="0" role="group" aria-label=${i("explore.numbers")}><${Qf} rows=${e} tricks=${t} /></div></details>
-  </figure>`}function Qf({rows:e,tricks:t}){let s=(o,n)=>Ce((o.counts[2*n]+o.counts[2*n+1])/za(o.counts));return p`<table><caption>${i("explore.numbersOf",{tricks:t})}</caption>
+  </div>`}function Qf({rows:e,tricks:t}){let s=(o,n)=>Ce((o.counts[2*n]+o.counts[2*n+1])/za(o.counts));return p`<table><caption>${i("explore.numbersOf",{tricks:t})}</caption>
     <thead><tr><th scope="col">${i("explore.chance")}</th>${e.map((o,n)=>p`<th key=${n} scope="col">${e.length===1?Ia(e,n):n}</th>`)}</tr></thead>
     <tbody>${Array.from({length:Zf},(o,n)=>p`<tr key=${n}><th scope="row">${i("explore.band",{from:n*10,to:n*10+10})}</th>
       ${e.map((r,a)=>p`<td key=${a}>${s(r,n)}</td>`)}</tr>`)}</tbody>
