@@ -17,6 +17,7 @@ from hasenpfeffer.trump import Trump
 from hasenpfeffer.widgets import HandBuilder, HouseRules, OddsExplorer, WidowTable
 from hasenpfeffer.widgets.odds_many import About, means
 from hasenpfeffer.widgets.odds_tables import columns, worth
+from tests.widgets.odds_shown import near, numbers, percent
 from tests.widgets.odds_site import write_odds_page
 
 pytestmark = pytest.mark.browser
@@ -86,29 +87,6 @@ def rules(page, game):
 def type_hand(page, cards):
     builder(page).locator(".hp-typed input").fill(" ".join(map(str, cards)))
     builder(page).get_by_role("button", name="Take them").click()
-
-
-def percent(chance):
-    whole = int(chance * 100 + 0.5)
-    if whole == 100 and chance < 1:
-        return ">99%"
-    return "<1%" if whole == 0 and chance > 0 else f"{whole}%"
-
-
-def numbers(place):
-    rows = place.locator(".hp-odds tbody tr").all()
-    return [row.locator("td").all_inner_texts() for row in rows]
-
-
-def near(page, engine):
-    """The same, but for a chance that lies on the line between two whole numbers."""
-    digits = [[int(text.strip("<>%")) for text in row] for row in page]
-    others = [[int(text.strip("<>%")) for text in row] for row in engine]
-    return all(
-        abs(one - other) <= 1
-        for row, also in zip(digits, others, strict=True)
-        for one, other in zip(row, also, strict=True)
-    )
 
 
 def test_nothing_is_fetched_with_the_page_and_the_first_hand_is_there(chromium, site):
