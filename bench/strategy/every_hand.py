@@ -14,7 +14,7 @@ from hasenpfeffer.cards import DECK, Hand
 from hasenpfeffer.odds import Form, chances, form_of, in_play
 from hasenpfeffer.odds.evaluation import STRENGTH_TRICKS
 from hasenpfeffer.odds.hand_index import open_place
-from hasenpfeffer.odds.passing import Heard, along, passing_under
+from hasenpfeffer.odds.passing import Heard, passing_under
 from hasenpfeffer.odds.promises import net
 from hasenpfeffer.trump import TRUMPS
 
@@ -86,13 +86,9 @@ def strengths(rules: Rules) -> Array:
     return chances_of_all(form_of(rules))[:, :, STRENGTH_TRICKS - 1].max(axis=1)
 
 
-def with_higher_bids(rules: Rules, worth: Array, place: int = 0) -> Array:
-    """What bids are worth with the danger that somebody bids higher; bids in the last axis."""
-    found = worth.copy()
-    for at, call in enumerate(rules.bids):
-        stood = passing_under(rules).stood(place, str(call))
-        if stood.outbid:
-            outbid = np.array([along(stood.outbid, each) for each in strengths(rules)])
-            spread = outbid.reshape(-1, *[1] * (worth.ndim - 2))
-            found[..., at] = stood.share * worth[..., at] + (1 - stood.share) * spread
+def with_higher_bids(rules: Rules, worth: Array) -> Array:
+    """What bids of the first to speak are worth with the danger that somebody bids higher."""
+    share = np.array([passing_under(rules).stood(0, str(call)) for call in rules.bids])
+    outbid = passing(rules).reshape(-1, *[1] * (worth.ndim - 1))
+    found: Array = share * worth + (1 - share) * outbid
     return found

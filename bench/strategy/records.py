@@ -85,7 +85,7 @@ def _passed(rules: Rules, deal: Deal, place: int) -> tuple[Any, ...] | None:
 
 
 def _bid(rules: Rules, deal: Deal, place: int, random: Random) -> tuple[Any, ...] | None:
-    """A bid, drawn from those that are high enough: whether it stood, and what it brought."""
+    """A bid, drawn from those that are high enough, and whether it stood."""
     made: list[Call] = []
 
     def say(auction: Auction) -> Call | None:
@@ -97,9 +97,7 @@ def _bid(rules: Rules, deal: Deal, place: int, random: Random) -> tuple[Any, ...
     end, seat = played(rules, deal, place, say), deal.dealer.left(place + 1)
     if not made or not isinstance(end, Finished):
         return None
-    stood = end.score.contract.declarer is seat
-    strong = strength(deal.hands[seat], form_of(rules))
-    return place, str(made[0]), strong, stood, _gained(end, seat)
+    return place, str(made[0]), end.score.contract.declarer is seat
 
 
 def played(rules: Rules, deal: Deal, place: int = -1, say: Said | None = None) -> Round:
@@ -155,18 +153,11 @@ def auctions(size: int, seed: int, jobs: int) -> dict[str, Any]:
 
 
 def _stood(bids: list[tuple[Any, ...]]) -> list[list[Any]]:
-    """Bids by place: how often they stood, how many there were, and a line for those outbid."""
-    at: dict[tuple[int, str], list[tuple[float, bool, float]]] = defaultdict(list)
-    for place, call, *became in bids:
-        at[place, call].append(tuple(became))
-    lines: list[list[Any]] = []
-    for (place, call), of in sorted(at.items()):
-        outbid = [(strong, points) for strong, stood, points in of if not stood]
-        share = 1 - len(outbid) / len(of)
-        if len(outbid) < FEWEST:  # so few that it comes to nothing
-            share, outbid = 1.0, []
-        lines.append([place, call, round(share, 4), len(of), *line(outbid)])
-    return lines
+    """Bids by place: how often they stood, and how many there were."""
+    at: dict[tuple[int, str], list[bool]] = defaultdict(list)
+    for place, call, stood in bids:
+        at[place, call].append(stood)
+    return [[*key, round(sum(of) / len(of), 4), len(of)] for key, of in sorted(at.items())]
 
 
 def _values(passes: list[tuple[Any, ...]]) -> list[list[Any]]:

@@ -14,7 +14,7 @@ from hasenpfeffer.odds.chances import Chances, chances
 from hasenpfeffer.odds.forms import Form, form_of
 from hasenpfeffer.odds.game import Game, game_under
 from hasenpfeffer.odds.in_play import in_play
-from hasenpfeffer.odds.passing import Heard, along, is_recorded, passing_under, records
+from hasenpfeffer.odds.passing import Heard, Passing, is_recorded, passing_under, records
 from hasenpfeffer.odds.promises import expected, made
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.table import Seat
@@ -42,7 +42,7 @@ class Promise:
     value: float
     """What the side gains on the other as declarer; or, in a game, its chance to win."""
     worth: float
-    """The same, with the danger that somebody bids higher."""
+    """The same, with the danger that somebody bids higher: then it comes to what a pass does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,13 +142,14 @@ def evaluate(  # noqa: PLR0913  # where in the auction, and in the game
     whose = {None: "any", True: "partner", False: "opponent"}[partners if highest else None]
     heard = Heard(place, str(highest or ""), whose)
     bids = rules.bids[rules.bids.index(highest) + 1 :] if highest else rules.bids
+    passing, of, borrowed = _passing(stand, heard, strength)
     promises = []
     for call in bids:
         trump = max(held, key=lambda trump: stand.after_bid(call, held[trump]))
         value = stand.after_bid(call, held[trump])
-        worth = stand.with_higher_bids(value, place, call, strength)
+        worth = stand.with_higher_bids(value, place, call, passing)
         promises.append(Promise(call, trump, made(call, held[trump]), value, worth))
-    return Evaluation(cards, form, tuple(promises), *_passing(stand, heard, strength))
+    return Evaluation(cards, form, tuple(promises), passing, of, borrowed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,16 +177,15 @@ class Stand:
             return expected(self.rules, call, held)
         return self.game.after_bid(self.score, call, held)
 
-    def with_higher_bids(self, value: float, place: int, call: Call, strength: float) -> float:
-        """What a bid comes to that is worth this if it stands."""
+    def with_higher_bids(
+        self, value: float, place: int, call: Call, passing: float | None
+    ) -> float:
+        """What a bid comes to that is worth this if it stands, and like a pass if it is outbid."""
         last_word = self.rules.rounds != "once" or place == PLACES[-1]
-        if last_word or call is self.rules.bids[-1]:
+        if passing is None or last_word or call is self.rules.bids[-1]:
             return value
-        stood = passing_under(self.rules).stood(place, str(call))
-        if not stood.outbid:
-            return value
-        outbid = self.after_pass(along(stood.outbid, strength))
-        return stood.share * value + (1 - stood.share) * outbid
+        share = passing_under(self.rules).stood(place, str(call))
+        return share * value + (1 - share) * passing
 
     def after_pass(self, points: float) -> float:
         """What a pass comes to that brings so many points on average."""
@@ -252,10 +252,15 @@ def tables_for_pages() -> dict[str, Any]:
                     [*heard, [list(knot) for knot in line]] for heard, line in passing.lines.items()
                 ],
                 "bids": [
-                    [*key, stood.share, [list(knot) for knot in stood.outbid]]
-                    for key, stood in passing.bids.items()
+                    [place, call, share, _outbid(passing, place)]
+                    for (place, call), share in passing.bids.items()
                 ],
             }
             for passing in records()
         ],
     }
+
+
+def _outbid(passing: Passing, place: int) -> list[list[float]]:
+    """What a bid comes to when it is outbid: the line of a pass at its place."""
+    return [list(knot) for knot in passing.lines[passing.nearest(Heard(place, "", "any"))]]

@@ -1,10 +1,10 @@
-"""What passing is worth, and being outbid: on record from hands that computer players played.
+"""What passing is worth, and how bids stand: on record from hands that computer players played.
 
 The records name, for each game, the place in the auction (0 speaks first, 3 is the dealer), the
 highest bid so far and whose it is, and how strong the hand was: its chance of four tricks under
 its best trump. For each they hold what the player's side gained on the other side, as a line
 through the points of weak and strong hands. For each bid and place they hold how often nobody
-bid higher, and the same line for when somebody did.
+bid higher.
 """
 
 from __future__ import annotations
@@ -53,18 +53,6 @@ class Heard(NamedTuple):
     """``partner``, ``opponent``, or ``any`` when it is not said, or nobody has bid."""
 
 
-class Stood(NamedTuple):
-    """What became of a bid."""
-
-    share: float
-    """How often nobody bid higher."""
-    outbid: Line
-    """What the bidder's side gained on the other when somebody did."""
-
-
-ALWAYS = Stood(1.0, ())
-
-
 @dataclass(frozen=True, slots=True)
 class Passing:
     """The values of passing in one game."""
@@ -72,21 +60,21 @@ class Passing:
     game: str
     switches: Mapping[str, Any]
     lines: Mapping[Heard, Line]
-    bids: Mapping[tuple[int, str], Stood]
-    """By place and bid; empty where the auction goes round and one can bid again."""
+    bids: Mapping[tuple[int, str], float]
+    """How often a bid stood, by place and bid; empty where the auction goes round."""
 
     def worth(self, heard: Heard, strength: float) -> float:
         """What a pass is worth with a hand of some strength."""
         return along(self.lines[self.nearest(heard)], strength)
 
-    def stood(self, place: int, call: str) -> Stood:
+    def stood(self, place: int, call: str) -> float:
         """How often a bid from this place stood; a bid nobody made stands as the one below it."""
         calls = self.switches["calls"]
         if not self.bids or call == calls[-1]:
-            return ALWAYS
+            return 1.0
         rungs = calls[: _rung(calls, call) + 1]
         known = [bid for bid in reversed(rungs) if (place, bid) in self.bids]
-        return self.bids[place, known[0]] if known else ALWAYS
+        return self.bids[place, known[0]] if known else 1.0
 
     def nearest(self, heard: Heard) -> Heard:
         """What is on record and comes nearest: first the same bid, then the same bidder."""
@@ -142,11 +130,7 @@ def _read(game: Mapping[str, Any]) -> Passing:
     for place, highest, whose, low, high, _, count in game["values"]:
         if count >= FEWEST:
             lines[Heard(place, highest, whose)] = Knot(*low), Knot(*high)
-    bids = {
-        (place, call): Stood(share, tuple(Knot(*knot) for knot in outbid[:2]))
-        for place, call, share, count, *outbid in game["bids"]
-        if count >= FEWEST
-    }
+    bids = {(place, call): share for place, call, share, count in game["bids"] if count >= FEWEST}
     return Passing(
         game["name"],
         MappingProxyType(game["switches"]),
