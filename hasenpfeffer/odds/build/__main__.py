@@ -33,7 +33,7 @@ def asked(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m hasenpfeffer.odds.build", description=__doc__)
     parser.add_argument("--forms", nargs="+", type=Form, default=list(Form), metavar="FORM",
                         help=f"which tables to write: {', '.join(Form)}")  # fmt: skip
-    parser.add_argument("--layouts", type=int, default=128,
+    parser.add_argument("--layouts", type=int, default=192,
                         help="ways to deal the hidden cards, for each hand and widow")  # fmt: skip
     parser.add_argument("--seed", type=int, default=20261201)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1,
