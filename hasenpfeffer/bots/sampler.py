@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from statistics import fmean
+from statistics import fmean, pstdev
 from typing import TypeAlias
 
 from hasenpfeffer.bots.counting import count
@@ -41,22 +41,28 @@ class Sampler:
 
     worlds: int = 20
     """How many deals it imagines for a decision."""
-    margin: float = 0.0
-    """Points by which a choice must beat what the rules of thumb say."""
+    clear: float = 1.5
+    """Standard errors by which a choice must beat what the rules of thumb say."""
     name: str = "Sampler"
 
     def choose(self, view: View, random: Random) -> Decision:
-        """Take what is best on average; where nothing is better, follow the rules of thumb."""
+        """Take what is clearly best on average; where nothing is, follow the rules of thumb."""
         usual = _THUMB.choose(view, random)
         options = to_consider(view)
         if len(options) < 2 or usual.choice not in options:  # noqa: PLR2004  # nothing to compare
             return usual
         results = imagined_results(view, options, self.worlds, random)
-        means = {option: fmean(values) for option, values in results.items()}
-        best = max(means, key=means.__getitem__)
-        if means[best] <= means[usual.choice] + self.margin:
-            best = usual.choice
+        best = max(  # of equals the first
+            (usual.choice, *options),
+            key=lambda option: self._ahead(results[option], results[usual.choice]),
+        )
         return Decision(best, why(view, best, results, usual))
+
+    def _ahead(self, option: list[float], usual: list[float]) -> float:
+        """How many points an option is surely ahead of the usual choice; chance is taken off."""
+        ahead = [one - other for one, other in zip(option, usual, strict=True)]
+        error: float = pstdev(ahead) / len(ahead) ** 0.5
+        return fmean(ahead) - self.clear * error
 
 
 def to_consider(view: View) -> tuple[Choice, ...]:
