@@ -24,6 +24,12 @@ from hasenpfeffer.rules_text import rules_from_text, rules_to_text
 
 FILE = "strength.json"
 COLUMNS = ("rules", "bot", "other", "worlds", "first seed", "deals", "mean", "se")
+FACTS = {
+    "command": "python -m hasenpfeffer.bots.compare --rules RULES --pairs BOT-OTHER "
+    "--worlds WORLDS --seed FIRST_SEED --deals DEALS",
+    "unit": "points per round",
+}
+"""The command that remakes a row."""
 GAMES = ",".join(map(rules_to_text, PRESETS))
 
 
@@ -54,8 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 round(se, 4),
             ]
             rows[text, one.name, other.name] = row
-            facts = {"command": "python -m hasenpfeffer.bots.compare", "unit": "points per round"}
-            record(FILE, facts, COLUMNS, list(rows.values()))
+            record(FILE, FACTS, COLUMNS, list(rows.values()))
 
 
 def _parser() -> argparse.ArgumentParser:
