@@ -36,7 +36,8 @@ def made_by(name: str) -> str:
 def pm(measured: Measured, digits: int = 2, *, signed: bool = False) -> str:
     """A mean with its standard error, which stay on one line: ``4.95 ± 0.01``."""
     plus = "+" if signed and measured["mean"] > 0 else ""
-    return f"{plus}{said(measured['mean'], digits)}\u00a0±\u00a0{said(measured['se'], digits)}"
+    finer = digits + (measured["se"] < 10**-digits / 2)  # no error is shown as nothing
+    return f"{plus}{said(measured['mean'], digits)}\u00a0±\u00a0{said(measured['se'], finer)}"
 
 
 def hundred(measured: Measured, digits: int = 1) -> str:

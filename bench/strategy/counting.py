@@ -17,7 +17,7 @@ from bench.strategy.every_hand import (
     with_higher_bids,
 )
 from hasenpfeffer import CLASSIC, ROUNDS, Rules
-from hasenpfeffer.odds.passing import compared
+from hasenpfeffer.odds.passing import Heard, compared
 from hasenpfeffer.odds.pencil import KINDS, kind_of
 from hasenpfeffer.trump import TRUMPS
 
@@ -110,6 +110,11 @@ class Judge:
         self.by_trump = worth
         self.floor = passing(rules)
         self.at_once = at_once
+        below = ("", *map(str, rules.bids[:-1]))
+        self.floors = [
+            passing(rules, Heard(min(place, 3), call, "any")) for place, call in enumerate(below)
+        ]
+        """For each bid, what a pass is worth when somebody has made the bid below it."""
         self.best = np.column_stack([self.floor, worth.max(axis=1)])
 
     def judged(self, points: Array) -> tuple[list[int | None], float, float]:
@@ -142,7 +147,7 @@ class Judge:
         needs: list[int | None] = []
         lost, limit, true = 0.0, np.zeros(len(total), int), np.zeros(len(total), int)
         for bid in range(1, mine.shape[1]):
-            gain = (mine[:, bid] - mine[:, 0]) * self.weights
+            gain = (mine[:, bid] - self.floors[bid - 1]) * self.weights
             sums = np.array([gain[total >= s].sum() for s in range(int(total.max()) + 2)])
             least = max(int(sums.argmax()), needs[-1] or 0 if needs else 0)
             needs.append(least)

@@ -17,8 +17,6 @@ FEWEST = 4.4
 """What a hand has to count to be played."""
 LAYOUTS = 96
 """Ways the unseen cards are dealt: half to find the best discard and half to judge it."""
-LITTLE = 0.1
-"""Tricks that hardly matter."""
 PAIRS = {
     "void_or_longer_suit": ("void", "longer_suit"),
     "void_or_low_trump": ("void", "low_trump"),
@@ -118,10 +116,7 @@ def discards(size: int, seed: int, jobs: int) -> dict[str, Any]:
             values[top][1] - values[named[name]][1]
             for top, (_, named, values) in zip(best, rows, strict=True)
         ]
-        found["rules"][name] = {
-            "lost": mean(lost),
-            "within_a_tenth": share(x < LITTLE for x in lost),
-        }
+        found["rules"][name] = {"lost": mean(lost)}
     found["best_is_a_trump"] = share(bool(card & TRUMPS) for card in best)
     found["best_to_worst"] = mean(
         max(one for _, one in values.values()) - min(one for _, one in values.values())

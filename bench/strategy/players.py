@@ -89,7 +89,7 @@ class Weighs:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Bids by the count that is done at the table."""
+    """Bids by the count that is done at the table, and leaves partner's bid alone."""
 
     count: Count
     name: str = "Counts"
@@ -99,7 +99,7 @@ class Counts:
         if view.asks is Asks.CALL:
             leading = view.auction.leading
             call = self.count.call(view.hand, highest=leading.call if leading else None)
-            if call not in view.choices:
+            if call not in view.choices or (leading and leading.seat is view.seat.partner):
                 call = view.choices[0]
             return Decision(call, "So I count.")
         if view.asks is Asks.TRUMP and len(view.hand) == HAND_SIZE:

@@ -139,6 +139,5 @@ def _changes(rows: list[Row]) -> dict[str, Any]:
         found[f"{habit.who} {habit.name}"] = {
             "tricks": mean(sign * (row[at] - row[1]) for row in rows),
             "made": mean(100.0 * sign * ((row[at] >= row[0]) - (row[1] >= row[0])) for row in rows),
-            "deals_changed": share(row[at] != row[1] for row in rows),
         }
     return found
