@@ -36,19 +36,18 @@ class Played(NamedTuple):
     taken: int
 
 
-def played(form: Form, seed: str, deals: int) -> list[Played]:
+def played(form: Form, seed: str, deals: int, best: float = BEST) -> list[Played]:
     """Play some deals under a form; the same seed gives the same deals."""
-    random = Random(f"{form} {seed}")
-    return list(_each(form, random, deals))
+    return list(_each(form, Random(f"{form} {seed}"), deals, best))
 
 
-def _each(form: Form, random: Random, deals: int) -> Iterator[Played]:
+def _each(form: Form, random: Random, deals: int, share: float) -> Iterator[Played]:
     """Any dealer, any declarer."""
     for _ in range(deals):
         deal = Deal.shuffled(dealer=random.choice(list(Seat)), random=random)
         declarer = random.choice(list(Seat))
         ranked = sorted(TRUMPS, key=lambda trump: -_promise(form, deal, declarer, trump))
-        best = random.random() < BEST
+        best = random.random() < share
         trump = ranked[0] if best else random.choice(ranked[1:])
         if form.named:
             foretold = chances(deal.hands[declarer], trump, form=form)

@@ -86,24 +86,35 @@ def main() -> None:
     parser.add_argument("--work", type=Path, default=Path("_tables"))
     parser.add_argument("--out", type=Path, default=TABLES / "accuracy.json")
     wish = parser.parse_args()
-    found: dict[str, Any] = {}
-    with on_this_machine(wish.jobs, compile_now) as executor:
-        for form in wish.forms:
-            found[form] = {
-                "table": table(form).head["sha256"],
-                "hands": hands(form, wish, executor),
-                "deals": deals(form, wish, executor),
-            }
-            _say(form, found[form])
-        for form in (Form.BEFORE_DECLARER, Form.BEFORE_LEFT):
-            if form in wish.forms:
-                found[form]["discards_by_six_cards"] = sevens(form, wish, executor)
-                sys.stdout.write(f"{form}: {found[form]['discards_by_six_cards']}\n")
     command = (
         f"python -m hasenpfeffer.odds.check --hands {wish.hands} --deals {wish.deals} "
         f"--sevens {wish.sevens} --seed {wish.seed}"
     )
-    wish.out.write_text(compact({"command": command, "forms": found}), encoding="utf-8")
+    found = _still_true(wish.out)
+    with on_this_machine(wish.jobs, compile_now) as executor:
+        for form in wish.forms:
+            found[form] = {
+                "table": table(form).head["sha256"],
+                "command": f"{command} --forms {form}",
+                "deals": deals(form, wish, executor),
+                "hands": hands(form, wish, executor),
+            }
+            _say(form, found[form])
+            if form in {Form.BEFORE_DECLARER, Form.BEFORE_LEFT}:
+                found[form]["discards_by_six_cards"] = sevens(form, wish, executor)
+                sys.stdout.write(f"    {found[form]['discards_by_six_cards']}\n")
+            ordered = {each: found[each] for each in Form if each in found}
+            wish.out.write_text(compact(ordered), encoding="utf-8")
+
+
+def _still_true(file: Path) -> dict[str, Any]:
+    """What earlier checks found, of tables that have not changed since."""
+    found = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return {
+        form: each
+        for form, each in found.items()
+        if each["table"] == table(Form(form)).head["sha256"]
+    }
 
 
 def _say(form: Form, found: dict[str, Any]) -> None:
