@@ -9,7 +9,6 @@ from hasenpfeffer import CLASSIC, HOYLE, ROUNDS, Deal, Seat
 from hasenpfeffer.bots import Anything, Thumb, play_out
 from hasenpfeffer.bots.counting import count
 from hasenpfeffer.bots.duplicate import Estimate, gain
-from hasenpfeffer.bots.passing import one_pass, summed_up
 from hasenpfeffer.bots.table import lead_of_north_south, play_match, play_round
 from hasenpfeffer.calls import bid
 from hasenpfeffer.odds import Position, tricks
@@ -70,14 +69,3 @@ def test_real_play_is_somewhat_worse_for_the_declarer_than_open_cards():
         perfect = tricks(Position.dealt(deal, trump=trump, leader=Seat.NORTH))
         lost.append(perfect - play_out(dead, deal, Seat.NORTH, trump, bid(3)))
     assert 0.05 < sum(lost) / len(lost) < 0.7  # a trial with other bots found 0.32
-
-
-def test_passes_are_told_by_place_bid_and_strength():
-    passes = [one_pass(ROUNDS, seed) for seed in range(60)]
-    assert passes == [one_pass(ROUNDS, seed) for seed in range(60)]
-    found = [passed for passed in passes if passed]
-    assert len(found) > 30
-    assert all(0 <= passed.band < 10 and 0 <= passed.place < 4 for passed in found)
-    assert all(bool(passed.highest) == bool(passed.whose) for passed in found)
-    rows = summed_up("rounds", found)
-    assert all(row[-1] >= 2 for row in rows)
