@@ -42,7 +42,7 @@ class Experiment(NamedTuple):
 
 
 EXPERIMENTS = {
-    "auctions": Experiment(records.auctions, 12_000, TABLES),
+    "auctions": Experiment(records.auctions, 10_000, TABLES),
     "hands": Experiment(policies.every_hand, 1),
     "pencil": Experiment(counting.pencil, 1, TABLES),
     "contracts": Experiment(contracts.hands_and_widow, 30_000),
