@@ -17,11 +17,14 @@ from hasenpfeffer.odds.in_play import in_play
 from hasenpfeffer.odds.passing import Heard, Passing, is_recorded, passing_under, records
 from hasenpfeffer.odds.promises import expected, made
 from hasenpfeffer.rules import Rules
+from hasenpfeffer.switches import NobodyBids
 from hasenpfeffer.table import Seat
 from hasenpfeffer.trump import TRUMPS, Trump
 
 PLACES = range(len(Seat))
 """Places in the auction: 0 speaks first, 3 is the dealer."""
+UNHEARD: Mapping[NobodyBids, float | None] = {"dealer_bids": None, "redeal": 0.0}
+"""What a pass brings a dealer who has heard no bid: he may not pass, or nobody plays."""
 STRENGTH_TRICKS = 4
 """A hand is as strong as its chance of so many tricks."""
 
@@ -205,11 +208,9 @@ def chances_under(hand: Hand, form: Form) -> Mapping[Trump | None, Chances]:
 def _passing(stand: Stand, heard: Heard, strength: float) -> tuple[float | None, str, bool]:
     """What passing is worth, whose record says so, and whether it is that of another game."""
     rules = stand.rules
-    if not heard.highest and heard.place == PLACES[-1]:
-        if rules.nobody_bids == "dealer_bids":
-            return None, "", False
-        if rules.nobody_bids == "redeal":
-            return stand.after_throwing_in(), "", False
+    if not heard.highest and heard.place == PLACES[-1] and rules.nobody_bids in UNHEARD:
+        barred = UNHEARD[rules.nobody_bids] is None
+        return None if barred else stand.after_throwing_in(), "", False
     record = passing_under(rules)
     points = record.worth(heard, strength)
     return stand.after_pass(points), record.game, not is_recorded(rules, record)
@@ -240,9 +241,11 @@ def tables_for_pages() -> dict[str, Any]:
     A pass at a place (0 to 3) after the highest bid (empty when there is none) of somebody is worth
     the points at the hand's strength, on the line from knot to knot, level beyond both ends. A bid
     from a place stands so often, and is worth the points on a second line when it is outbid; the
-    dealer's stands, the highest on the ladder does, and any where the auction goes round.
+    dealer's stands, the highest on the ladder does, and any where the auction goes round. What a
+    pass is worth to a dealer who has heard no bid stands by itself, where the rules settle it.
     """
     return {
+        "unheard": {"place": PLACES[-1], "worth": dict(UNHEARD)},
         "strength_tricks": STRENGTH_TRICKS,
         "games": [
             {

@@ -114,7 +114,9 @@ def values() -> Json:
     }
 
 
-def worth(hand: Iterable[Card], rules: Rules = CLASSIC, *, perfect: bool = False) -> Json:
+def worth(
+    hand: Iterable[Card], rules: Rules = CLASSIC, *, perfect: bool = False, place: int = 0
+) -> Json:
     """What six cards are worth, as the page says it: the chances of each trump, and the call.
 
     >>> from hasenpfeffer.notation import hand
@@ -124,7 +126,7 @@ def worth(hand: Iterable[Card], rules: Rules = CLASSIC, *, perfect: bool = False
     """
     cards = tuple(hand)
     form = form_of(rules)
-    found = evaluate(rules, cards, perfect=perfect)
+    found = evaluate(rules, cards, perfect=perfect, place=place)
     rows = {
         trump: held if perfect else in_play(held, form)
         for trump, held in chances_under(cards, form).items()

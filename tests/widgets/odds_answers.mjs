@@ -33,7 +33,7 @@ const answer = {
   places: ({ trump }) => digest([Int32Array.from(trump ? places(place, bitsUnder(words.trumps[trump])) : places(openPlace, openBits(words)))].map(({ buffer }) => Buffer.from(buffer))),
   planes: ({ form }) => digest(odds.table(form).planes),
   chances: (asked) => odds.chances(words, about(asked), asked.cards),
-  worth: ({ rules, form, cards, perfect }) => odds.worth(words, rules, form, cards, perfect),
+  worth: ({ rules, form, cards, perfect, place }) => odds.worth(words, rules, form, cards, perfect, place),
   columns: ({ rules }) => odds.columns(rules),
   discards: (asked) => odds.discards(words, about(asked), asked.cards).map(({ card, chances }) => [card, chances]),
   widow: (asked) => odds.gainOfWidow(words, about(asked), asked.cards),

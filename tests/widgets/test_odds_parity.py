@@ -118,11 +118,12 @@ def test_every_call_is_weighed_alike_under_any_house_rules():
     questions, expected = [], []
     for number in range(HANDS):
         rules = PRESETS[number % 8] if number % 8 < len(PRESETS) else random_rules(chance)
-        hand, perfect = chance.sample(DECK, 6), number % 3 == 0
+        hand, perfect, place = chance.sample(DECK, 6), number % 3 == 0, chance.randrange(4)
         values = {"text": rules_to_text(rules), "switches": switch_values(rules)}
         question = asked("worth", form_of(rules), None, hand, perfect=perfect)
-        questions += [{**question, "rules": values}, {"ask": "columns", "rules": values}]
-        expected += [worth(hand, rules, perfect=perfect), columns(rules)]
+        question |= {"rules": values, "place": place}
+        questions += [question, {"ask": "columns", "rules": values}]
+        expected += [worth(hand, rules, perfect=perfect, place=place), columns(rules)]
     for question, page, engine in zip(questions, in_javascript(questions), expected, strict=True):
         if question["ask"] == "columns":
             assert page == engine

@@ -21,12 +21,12 @@ function advice(words, { call, trump }) {
 }
 
 /** What stands behind the call. */
-function reason({ call, value, next, less, limit }, goesRound) {
+function reason({ call, value, next, less, limit }, goesRound, place) {
   const brings = say(call === "pass" ? "worth.passBrings" : "worth.brings", { gain: signedTo(value).replace("+", "") });
   const other = next === "pass" ? say("worth.aPass") : next && say("worth.aBid", { call: callWords(next) });
   const by = less.toFixed(1);
   const on = goesRound && limit !== call && limit !== "pass" && say("worth.limit", { call: callWords(limit) });
-  return [brings, on || (other && say(Number(by) ? "worth.next" : "worth.even", { other, less: by }))].filter(Boolean).join(" ");
+  return [place > 0 && say(`worth.place.${place}`), brings, on || (other && say(Number(by) ? "worth.next" : "worth.even", { other, less: by }))].filter(Boolean).join(" ");
 }
 
 /** What is known of a hand: what the page was built with, or what is reckoned once a table is here. */
@@ -34,6 +34,7 @@ export function useWorth(model, words, hand) {
   const built = model.get("worth");
   const [rules] = useRules();
   const [perfect, setPerfect] = useState(false);
+  const [place, setPlace] = useState(0);
   const [asked, setAsked] = useState(false);
   const wanted = useRef(false);
   wanted.current ||= asked || perfect || key(hand.cards) !== built.cards;
@@ -41,12 +42,12 @@ export function useWorth(model, words, hand) {
   const seven = hand.cards.length > DEALT;
   const { odds, state, again } = useOdds(model, [seven ? formOf(model.get("forms"), rules, true) : form], wanted.current);
   const about = { form, trump: hand.trump, perfect };
-  const asBuilt = key(hand.cards) === built.cards && rules.text === built.rules && !perfect;
+  const asBuilt = key(hand.cards) === built.cards && rules.text === built.rules && !perfect && !place;
   const worth = useMemo(() => {
     if (asBuilt && built.rows.length) return built;
-    return odds && hand.cards.length === DEALT ? odds.worth(words, rules, form, hand.cards, perfect) : null;
-  }, [key(hand.cards), rules.text, perfect, Boolean(odds)]);
-  return { model, rules, about, worth, columns: (worth ?? built).columns, odds, state, again, setPerfect,
+    return odds && hand.cards.length === DEALT ? odds.worth(words, rules, form, hand.cards, perfect, place) : null;
+  }, [key(hand.cards), rules.text, perfect, place, Boolean(odds)]);
+  return { model, rules, about, worth, columns: (worth ?? built).columns, odds, state, again, setPerfect, place, setPlace,
     complete: hand.cards.length >= DEALT, seven, asleep: !wanted.current, ask: () => setAsked(true) };
 }
 
@@ -61,8 +62,8 @@ function NoCall({ view }) {
   return html`<${Waiting} ...${view} />`;
 }
 
-const Call = ({ words, worth, rules }) => html`<${Line} icon=${worth.trump ? pip(worth.trump) : sign(worth.call === "pass" ? "i-no" : "i-check")}
-  title=${advice(words, worth)} more=${reason(worth, rules.switches.rounds !== "once")} />`;
+const Call = ({ words, worth, rules, place }) => html`<${Line} icon=${worth.trump ? pip(worth.trump) : sign(worth.call === "pass" ? "i-no" : "i-check")}
+  title=${advice(words, worth)} more=${reason(worth, rules.switches.rounds !== "once", place)} />`;
 
 /** The row of a trump suit; of none where it is named later. */
 const rowOf = (words, hand, worth) => (suit) => {
@@ -86,7 +87,7 @@ export function Worth({ words, hand, view }) {
   const rows = (rules.switches.trump_named === "before_widow" ? words.suits : [""]).map(rowOf(words, hand, worth));
   if (seven && odds) return html`<section class="hp-worth" tabindex="-1" aria-label=${say("worth.label")}><${odds.Discards} words=${words} cards=${hand.cards} view=${view} /></section>`;
   return html`<section class="hp-worth" tabindex="-1" aria-label=${say("worth.label")}>
-    ${worth ? html`<${Call} words=${words} worth=${worth} rules=${rules} />` : html`<${NoCall} view=${view} />`}
+    ${worth ? html`<${Call} words=${words} worth=${worth} rules=${rules} place=${view.place} />` : html`<${NoCall} view=${view} />`}
     <${Chances} caption=${say("worth.caption")} small=${say(view.about.perfect ? "odds.perfect" : "odds.play")} heading=${say("worth.trump")}
       rows=${rows} columns=${columns} bid=${worth && { key: worth.trump, tricks: worth.tricks }} />
     ${worth && html`<${More} words=${words} hand=${hand} view=${view} />`}

@@ -16,6 +16,11 @@ const Play = ({ perfect, onPerfect }) => html`<div class="hp-row" role="group" a
   <${Button} aria-pressed=${String(!perfect)} onClick=${() => onPerfect(false)}>${say("more.simulated")}</${Button}>
   <${Button} aria-pressed=${String(perfect)} onClick=${() => onPerfect(true)}>${say("more.perfect")}</${Button}></div>`;
 
+/** When you speak: what a pass is worth depends on it. */
+const Place = ({ place, onPlace }) => html`<p class="hp-label">${say("more.place")}</p>
+  <div class="hp-suit-choice" role="group" aria-label=${say("more.place")} onKeyDown=${arrows}>${[0, 1, 2, 3].map((each) => html`
+    <button type="button" key=${each} aria-pressed=${String(each === place)} onClick=${() => onPlace(each)}>${say(`more.place.${each}`)}</button>`)}</div>`;
+
 /** What each card carries: how far the chance falls without it. */
 function Cards({ words, trump, odds, about, cards, tricks }) {
   const rows = odds.worthOfCards(words, about, inOrder(trump, cards));
@@ -44,6 +49,7 @@ export function More({ words, cards, view }) {
   const tricks = (goesRound ? worth.limit_tricks : worth.tricks) || worth.columns[0];
   const { solves, entries } = odds.table(asked.form).head;
   return html`<${Play} perfect=${asked.perfect} onPerfect=${view.setPerfect} />
+    <${Place} place=${view.place} onPlace=${view.setPlace} />
     <${Cards} words=${words} trump=${words.trumps[about.trump || asked.trump]} odds=${odds} about=${about} cards=${cards} tricks=${tricks} />
     ${named && dead !== asked.form && html`<${Widow} words=${words} model=${model} odds=${odds} about=${about} cards=${cards} tricks=${tricks} />`}
     <p class="hp-worth-source">${say("more.source", { rules: rules.name, hands: entries.toLocaleString("en"), solves: Math.round(solves / 1e6) })}
