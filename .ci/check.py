@@ -53,7 +53,7 @@ def steps() -> tuple[Step, ...]:
              (*SHARED, "-m", "not browser", "README.md", "hasenpfeffer", "tests")),
         Step("chapters (nbval)", (*WHOLE_FILES, "--nbval", "--nbval-current-env", *chapters())),
         Step("the book, with warnings as errors", ("make", "--no-print-directory", "html")),
-        Step("pages in a browser (pytest)", (*SHARED, "-m", "browser", "tests")),
+        Step("pages in a browser (pytest)", (*SHARED, "-m", "browser", "--reruns", "1", "tests")),
     )  # fmt: skip
 
 

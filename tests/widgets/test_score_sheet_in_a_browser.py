@@ -72,6 +72,10 @@ def numbers(texts):
     return [int(text.replace("−", "-")) for text in texts]
 
 
+def signs(number):
+    return str(number).replace("-", "−")
+
+
 def columns(rules):
     """Seats in the order of the sheet's columns: one for each ledger."""
     return (Seat.NORTH, Seat.EAST) if rules.scores_by_side else tuple(Seat)
@@ -87,20 +91,19 @@ def tiles(rules):
 def agrees(page, pad):
     """Whether the page shows the engine's ledgers after every hand, and its winners."""
     match, rules = pad.match, pad.rules
-    scores = sheet(page).locator(".hp-tot b").all_text_contents()
-    assert numbers(scores) == [match.ledgers[seat] for seat in tiles(rules)], pad.text
+    scores = [signs(match.ledgers[seat]) for seat in tiles(rules)]
+    expect(sheet(page).locator(".hp-tot b"), pad.text).to_have_text(scores)
     rows = sheet(page).locator(":scope > .hp-pad-table tbody tr:not(.is-late)")
-    shown = rows.locator("td:nth-child(n + 3) b").all_text_contents()
     expected, width = [], len(columns(rules))
     for played in range(1, len(match.results) + 1):
         ledgers = Pad(pad.players, rules, pad.first_dealer, pad.hands[:played]).match.ledgers
-        expected += [ledgers[seat] for seat in columns(rules)]
-    assert numbers(shown) == expected, pad.text
+        expected += [signs(ledgers[seat]) for seat in columns(rules)]
+    expect(rows.locator("td:nth-child(n + 3) b"), pad.text).to_have_text(expected)
     assert len(expected) == width * len(match.results)
     ending = sheet(page).locator(".hp-pad-ending-title")
     names = " and ".join(pad.players[seat] for seat in match.winners)
     won = "win" if len(match.winners) > 1 else "wins"
-    assert ending.all_text_contents() == ([f"{names} {won}"] if names else []), pad.text
+    expect(ending, pad.text).to_have_text([f"{names} {won}"] if names else [])
 
 
 def test_fifty_games_of_twenty_hands_end_as_the_engine_says(page):
