@@ -17,7 +17,14 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium-headless-shell",  # opens a page in less than half the time: it draws no window
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 
 
 class NoBrowserError(RuntimeError):
@@ -45,8 +52,8 @@ def _fetched() -> str:
     if _works(install) and (path := _of_playwright()):
         return path
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        print("Playwright could not: installing Debian's chromium with apt-get.", flush=True)
-        packages = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+        print("Playwright could not: installing Debian's with apt-get.", flush=True)
+        packages = ["apt-get", "install", "-y", "--no-install-recommends", NAMES[0]]
         if _works(["apt-get", "update"]) and _works(packages) and (path := _on_path()):
             return path
     message = (
