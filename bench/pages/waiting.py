@@ -29,3 +29,10 @@ def wait_for(page: Page, condition: str, *, patience: int = 10_000) -> None:
     """Wait until an expression is true in the page; give up after some milliseconds."""
     message = json.dumps(f"This never became true: {condition}")
     page.evaluate(_LOOK.format(condition=condition, patience=patience, message=message))
+
+
+def settle(page: Page) -> None:
+    """Wait until every widget lives and is drawn: what still moves cannot be judged."""
+    if page.locator(".hp-root").count():
+        wait_for(page, ALIVE)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from bench.pages import axe
 from bench.pages.site import pages_of, serve
 from bench.pages.visit import visit
-from bench.pages.waiting import ALIVE, wait_for
+from bench.pages.waiting import ALIVE, settle, wait_for
 
 from .conftest import BOOK
 
@@ -16,13 +16,6 @@ pytestmark = pytest.mark.browser
 PAGES = pages_of(BOOK) or ("index.html",)
 SOMETHING = re.compile(r"\S")
 LOOKS = [(width, scheme) for width in (390, 1280) for scheme in ("light", "dark")]
-
-
-def settle(page):
-    """Wait until every widget lives, and until that is drawn: what still moves cannot be judged."""
-    if page.locator(".hp-root").count():
-        wait_for(page, ALIVE)
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 @pytest.mark.parametrize("page", PAGES)
