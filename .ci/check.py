@@ -53,6 +53,8 @@ def steps() -> tuple[Step, ...]:
              (*SHARED, "-m", "not browser", "README.md", "hasenpfeffer", "tests")),
         Step("chapters (nbval)", (*WHOLE_FILES, "--nbval", "--nbval-current-env", *chapters())),
         Step("the book, with warnings as errors", ("make", "--no-print-directory", "html")),
+        # Fetched before the tests share their work out: two of them would be in each other's way.
+        Step("a browser to look with", ("python", "-m", "bench.pages.browser")),
         Step("pages in a browser (pytest)", (*SHARED, "-m", "browser", "--reruns", "1", "tests")),
     )  # fmt: skip
 
