@@ -8,7 +8,6 @@ from pathlib import Path
 from bench.pages import axe, browser, lighthouse, timing
 from bench.pages.site import serve
 from bench.pages.visit import visit
-from bench.pages.waiting import settle
 
 NARROW, PHONE, DESK = 320, 390, 1280
 HEADS = [
@@ -70,7 +69,6 @@ def main(folder: Path) -> int:
             for width in (PHONE, DESK):
                 for scheme in ("light", "dark"):
                     with visit(chromium, address, width=width, scheme=scheme) as seen:
-                        settle(seen.page)
                         bad += axe.violations(seen.page)
                         third += seen.third_party
                         errors += seen.failed + seen.complaints

@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bench.pages.waiting import settle
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -19,7 +21,8 @@ def _source() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds wrong: the rule, and the first place of each."""
+    """What axe finds wrong, once nothing moves any more: the rule, and the first place of each."""
+    settle(page)
     page.evaluate(_source())  # evaluated from outside, so the page's policy does not forbid it
     found: list[str] = page.evaluate(
         """async (tags) => {

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from bench.pages import axe
 from bench.pages.site import pages_of, serve
 from bench.pages.visit import visit
-from bench.pages.waiting import ALIVE, settle, wait_for
+from bench.pages.waiting import ALIVE, wait_for
 
 from .conftest import BOOK
 
@@ -22,7 +22,6 @@ LOOKS = [(width, scheme) for width in (390, 1280) for scheme in ("light", "dark"
 @pytest.mark.parametrize(("width", "scheme"), LOOKS)
 def test_no_request_elsewhere_no_error_no_axe_violation(chromium, book, page, width, scheme):
     with visit(chromium, book.address + page, width=width, scheme=scheme) as seen:
-        settle(seen.page)
         assert axe.violations(seen.page) == []
         assert seen.troubles == []
         assert seen.sideways <= 0
