@@ -9,7 +9,7 @@ from bench.strategy.players import THUMB, Counts, Shades, Weighs
 from bench.strategy.sampling import Row, any_deal, draw, mean, share
 from hasenpfeffer import CLASSIC, ROUNDS, Rules, Seat, Trump
 from hasenpfeffer.bots import Bot, play_out
-from hasenpfeffer.bots.table import lead_of_north_south, play_round
+from hasenpfeffer.bots.duplicate import gain_on
 from hasenpfeffer.calls import bid
 from hasenpfeffer.cards import Hand
 from hasenpfeffer.odds import Form, chances, in_play
@@ -89,9 +89,7 @@ def duplicate_rows(random: Random, size: int) -> list[Row]:
         for name, rules in GAMES.items():
             row: list[Any] = [name]
             for bidder, bot in players(rules).items():
-                here = lead_of_north_south(play_round(rules, deal, (bot, THUMB) * 2, seed))
-                there = lead_of_north_south(play_round(rules, deal, (THUMB, bot) * 2, seed))
-                row.append((bidder, (here - there) / 2))
+                row.append((bidder, gain_on(rules, deal, bot, THUMB, seed)))
             rows.append(tuple(row))
     return rows
 

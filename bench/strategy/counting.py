@@ -17,8 +17,10 @@ from bench.strategy.every_hand import (
     with_higher_bids,
 )
 from hasenpfeffer import CLASSIC, ROUNDS, Rules
-from hasenpfeffer.odds.passing import Heard, compared
+from hasenpfeffer.odds import Form
+from hasenpfeffer.odds.passing import Heard
 from hasenpfeffer.odds.pencil import KINDS, kind_of
+from hasenpfeffer.odds.records import compared
 from hasenpfeffer.trump import TRUMPS
 
 GRID = {
@@ -57,8 +59,6 @@ def pencil(_size: int, _seed: int, _jobs: int) -> dict[str, Any]:
 
 def fit(counted: Array) -> dict[str, Any]:
     """Tricks in play as a sum over the cards of the best suit, by least squares."""
-    from hasenpfeffer.odds import Form  # noqa: PLC0415
-
     expected = tricks(chances_of_all(Form.BEFORE_DECLARER))
     rows, best = np.arange(len(expected)), expected.argmax(axis=1)
     weights = np.sqrt(every_kind().weights)[:, None]

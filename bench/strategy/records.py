@@ -22,8 +22,9 @@ from hasenpfeffer.calls import PASS, Call
 from hasenpfeffer.cards import Hand
 from hasenpfeffer.odds import Form, chances, form_of, in_play
 from hasenpfeffer.odds.evaluation import STRENGTH_TRICKS
-from hasenpfeffer.odds.passing import FEWEST, compared
+from hasenpfeffer.odds.passing import FEWEST
 from hasenpfeffer.odds.promises import net
+from hasenpfeffer.odds.records import compared
 from hasenpfeffer.phase import Asks, Round
 from hasenpfeffer.playing import Finished
 from hasenpfeffer.presets import PRESETS
@@ -106,7 +107,7 @@ def played(rules: Rules, deal: Deal, place: int = -1, say: Said | None = None) -
     while not state.over:
         choice: Any = None
         if say and state.asks is Asks.CALL and len(state.made) == place:
-            choice = say(state.auction)  # type: ignore[attr-defined]  # it asks for a call
+            choice = say(state.auction)
         if choice is None:
             choice = THUMB.choose(View.of(state, state.turn), random).choice
         state = state.after(choice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -76,9 +77,9 @@ def _is_partner(now: Seen) -> bool:
     return now.declaring and now.seat is not now.declarer
 
 
-def first(rule: object, rules: tuple[CardRule, ...]) -> tuple[CardRule, ...]:
+def first(rule: Callable[[Seen], int], rules: tuple[CardRule, ...]) -> tuple[CardRule, ...]:
     """Some rules of thumb with another tried before all that leave a choice."""
-    return rules[0], CardRule(rule, SAYS), *rules[1:]  # type: ignore[arg-type]
+    return rules[0], CardRule(rule, SAYS), *rules[1:]
 
 
 HABITS = (
@@ -120,7 +121,7 @@ def habit_rows(random: Random, size: int) -> list[Row]:
             for habit in HABITS:
                 player = Plays(habit.name, habit.leads, habit.follows)
                 bots = [player if seat in SIDES[habit.who] else THUMB for seat in Seat]
-                row.append(play_out(*contract, bots=tuple(bots)))  # type: ignore[arg-type]
+                row.append(play_out(*contract, bots=tuple(bots)))
             rows.append(tuple(row))
     return rows
 

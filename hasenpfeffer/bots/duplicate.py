@@ -28,9 +28,7 @@ class Estimate(NamedTuple):
 
 
 def gain(rules: Rules, one: Bot, other: Bot, seed: int) -> float:
-    """Points that one bot makes more than the other on a deal, per round.
-
-    Both play it twice, once for each side, so that luck with the cards cancels out.
+    """Points that one bot makes more than the other on the deal of a seed, per round.
 
     >>> from hasenpfeffer import CLASSIC
     >>> from hasenpfeffer.bots.thumb import Thumb
@@ -38,6 +36,14 @@ def gain(rules: Rules, one: Bot, other: Bot, seed: int) -> float:
     0.0
     """
     deal = Deal.shuffled(dealer=Seat(seed % len(Seat)), random=Random(seed))
+    return gain_on(rules, deal, one, other, seed)
+
+
+def gain_on(rules: Rules, deal: Deal, one: Bot, other: Bot, seed: int) -> float:
+    """The same on any deal.
+
+    Both play it twice, once for each side, so that luck with the cards cancels out.
+    """
     here = play_round(rules, deal, (one, other, one, other), seed)
     there = play_round(rules, deal, (other, one, other, one), seed)
     return (lead_of_north_south(here) - lead_of_north_south(there)) / 2

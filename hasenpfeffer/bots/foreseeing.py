@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from hasenpfeffer.auction import Contract
 from hasenpfeffer.bots.imagining import Layout
-from hasenpfeffer.bots.prospects import worth
 from hasenpfeffer.bots.thumb import Thumb
 from hasenpfeffer.deal import Deal
+from hasenpfeffer.odds.promises import net
 from hasenpfeffer.phase import Alone, Asks, Choice, Round
 from hasenpfeffer.playing import Finished, Playing, Terms
 from hasenpfeffer.round import Bidding
@@ -32,7 +32,7 @@ def points(view: View, layout: Layout, choice: Choice, played: Played) -> float:
     contract = (declarer, terms.trump, terms.discard, terms.lone)
     if contract not in played:
         played[contract] = _played_out(state)
-    value = worth(state.rules, terms.contract.call, played[contract], lone=declarer in terms.lone)
+    value = net(state.rules, terms.contract.call, played[contract], lone=declarer in terms.lone)
     return value if declarer.side is view.seat.side else -value
 
 

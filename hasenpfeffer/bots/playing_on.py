@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hasenpfeffer.bots.imagining import Layout
-from hasenpfeffer.bots.prospects import worth
 from hasenpfeffer.cards import Card
 from hasenpfeffer.odds import Position, value_of_each_card
+from hasenpfeffer.odds.promises import net
 from hasenpfeffer.playing import seats_in_play
 from hasenpfeffer.table import Seat
 from hasenpfeffer.trick import Trick
@@ -43,5 +43,5 @@ class Play:
         view = self._view
         assert view.contract is not None  # noqa: S101  # see above
         theirs = tricks if self._declaring else len(view.hand) - tricks
-        value = worth(view.rules, view.contract.call, self._taken + theirs, lone=self._lone)
+        value = net(view.rules, view.contract.call, self._taken + theirs, lone=self._lone)
         return value if self._declaring else -value

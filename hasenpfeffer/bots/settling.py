@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from hasenpfeffer.bots.counting import LONE, LONE_SCALE, NO_WIDOW, PARTNER, kept, strength
 from hasenpfeffer.bots.decision import Decision
-from hasenpfeffer.bots.prospects import chances, expected
+from hasenpfeffer.bots.prospects import chances
 from hasenpfeffer.bots.seen import cards
 from hasenpfeffer.bots.sparing import to_lay_away
 from hasenpfeffer.deal import HAND_SIZE
 from hasenpfeffer.odds.masks import ACES, TRUMPS, mask
+from hasenpfeffer.odds.promises import mean
 from hasenpfeffer.phase import Alone
 from hasenpfeffer.trump import TRUMPS as TRUMP_SUITS
 from hasenpfeffer.view import View
@@ -60,8 +61,8 @@ def go_alone(view: View) -> Decision:
         return Decision(Alone.TOGETHER, "Going alone pays nothing more here, so my partner stays.")
     counted = strength(view.hand, trump)
     together, alone = PARTNER + NO_WIDOW + counted, LONE + LONE_SCALE * counted
-    with_partner = expected(rules, contract.call, chances(together))
-    if expected(rules, contract.call, chances(alone), lone=True) > with_partner:
+    with_partner = mean(rules, contract.call, chances(together))
+    if mean(rules, contract.call, chances(alone), lone=True) > with_partner:
         return Decision(
             Alone.ALONE, f"I count {alone:.1f} tricks without my partner, and they pay better."
         )

@@ -6,13 +6,14 @@ from random import Random
 from typing import TypeAlias
 
 from hasenpfeffer.bots.decision import Bot
-from hasenpfeffer.bots.prospects import net
 from hasenpfeffer.deal import Deal
 from hasenpfeffer.match import Match
+from hasenpfeffer.odds.promises import of_side
 from hasenpfeffer.phase import Round
 from hasenpfeffer.playing import Finished
 from hasenpfeffer.round import ThrownIn, begin
 from hasenpfeffer.rules import Rules
+from hasenpfeffer.table import Side
 from hasenpfeffer.view import View
 
 Bots: TypeAlias = tuple[Bot, Bot, Bot, Bot]
@@ -51,4 +52,7 @@ def play_match(rules: Rules, bots: Bots, seed: int) -> Match:
 
 def lead_of_north_south(end: Finished | ThrownIn) -> float:
     """Points of North and South less those of East and West; of single ledgers the mean."""
-    return net(end.score.points) if isinstance(end, Finished) else 0.0
+    if not isinstance(end, Finished):
+        return 0.0
+    points = end.score.points
+    return of_side(points, Side.NORTH_SOUTH) - of_side(points, Side.EAST_WEST)

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from hasenpfeffer.auction import Auction
 from hasenpfeffer.bots.counting import base
-from hasenpfeffer.bots.prospects import at_least, chances, expected
+from hasenpfeffer.bots.prospects import at_least, chances
 from hasenpfeffer.calls import PASS, Call, bid
+from hasenpfeffer.odds.promises import mean
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.table import Seat
 
@@ -47,7 +48,7 @@ def compared(tricks: float, auction: Auction, *, joker: bool = False) -> Weighed
     best, promise = PASS, passing
     for call in leading_bids(auction):
         stands = chance_to_stand(call, auction)
-        value = stands * expected(auction.rules, call, odds) + (1 - stands) * passing
+        value = stands * mean(auction.rules, call, odds) + (1 - stands) * passing
         if best is PASS or value > promise:
             best, promise = call, value
     return Weighed(best, promise, passing)
@@ -102,7 +103,7 @@ def _foe(seat: Seat, auction: Auction) -> bool:
 def contract_value(rules: Rules, tricks: float) -> float:
     """What the best bid on such a hand is worth, or a pass if none is worth anything."""
     odds = chances(tricks)
-    return max(0.0, *(expected(rules, call, odds) for call in rules.bids))
+    return max(0.0, *(mean(rules, call, odds) for call in rules.bids))
 
 
 def value_of_passing(tricks: float, auction: Auction, *, joker: bool = False) -> float:
@@ -113,13 +114,13 @@ def value_of_passing(tricks: float, auction: Auction, *, joker: bool = False) ->
     if leading:
         ours = leading.seat is auction.turn.partner
         theirs = bidder + (more if ours else -more)
-        value = expected(rules, leading.call, chances(theirs))
+        value = mean(rules, leading.call, chances(theirs))
         if rules.rounds == "until_three_pass":
             value *= GOES_ON
         return value if ours else -value
     behind = yet_to_speak(auction)
     if not behind and rules.nobody_bids == "joker_holder_bids":
-        return expected(rules, FORCED, chances(tricks)) if joker else 0.0
+        return mean(rules, FORCED, chances(tricks)) if joker else 0.0
     partner = sum(not _foe(seat, auction) for seat in behind) * contract_value(rules, bidder + more)
     foes = sum(_foe(seat, auction) for seat in behind) * contract_value(rules, bidder - more)
     return (partner - foes) / max(1, len(behind))

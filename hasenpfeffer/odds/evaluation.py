@@ -9,28 +9,20 @@ from typing import Any
 from hasenpfeffer.calls import PASS, Call
 from hasenpfeffer.cards import Card, Hand
 from hasenpfeffer.deal import HAND_SIZE
-from hasenpfeffer.errors import HasenpfefferError
 from hasenpfeffer.odds.chances import Chances, chances
 from hasenpfeffer.odds.forms import Form, form_of
-from hasenpfeffer.odds.game import Game, game_under
 from hasenpfeffer.odds.in_play import in_play
 from hasenpfeffer.odds.passing import Heard, Passing, is_recorded, passing_under, records
-from hasenpfeffer.odds.promises import expected, made
+from hasenpfeffer.odds.promises import made
+from hasenpfeffer.odds.stand import PLACES, EvaluationError, Stand
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.switches import NobodyBids
-from hasenpfeffer.table import Seat
 from hasenpfeffer.trump import TRUMPS, Trump
 
-PLACES = range(len(Seat))
-"""Places in the auction: 0 speaks first, 3 is the dealer."""
 UNHEARD: Mapping[NobodyBids, float | None] = {"dealer_bids": None, "redeal": 0.0}
 """What a pass brings a dealer who has heard no bid: he may not pass, or nobody plays."""
 STRENGTH_TRICKS = 4
 """A hand is as strong as its chance of so many tricks."""
-
-
-class EvaluationError(HasenpfefferError):
-    """A hand, a place or a bid that cannot be weighed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,50 +145,6 @@ def evaluate(  # noqa: PLR0913  # where in the auction, and in the game
         worth = stand.with_higher_bids(value, place, call, passing)
         promises.append(Promise(call, trump, made(call, held[trump]), value, worth))
     return Evaluation(cards, form, tuple(promises), passing, of, borrowed)
-
-
-@dataclass(frozen=True, slots=True)
-class Stand:
-    """Rules, and a score if the game counts: what things are worth there."""
-
-    rules: Rules
-    game: Game | None
-    score: tuple[float, float]
-
-    @classmethod
-    def of(cls, rules: Rules, score: tuple[float, float] | None) -> Stand:
-        """Points alone, or chances to win from a score."""
-        if score is None:
-            return cls(rules, None, (0, 0))
-        game = game_under(rules)
-        if not all(number < game.target for number in score):
-            message = f"A game to {game.target} is over at {score[0]} to {score[1]}."
-            raise EvaluationError(message)
-        return cls(rules, game, score)
-
-    def after_bid(self, call: Call, held: Chances) -> float:
-        """What a bid comes to with these chances."""
-        if self.game is None:
-            return expected(self.rules, call, held)
-        return self.game.after_bid(self.score, call, held)
-
-    def with_higher_bids(
-        self, value: float, place: int, call: Call, passing: float | None
-    ) -> float:
-        """What a bid comes to that is worth this if it stands, and like a pass if it is outbid."""
-        last_word = self.rules.rounds != "once" or place == PLACES[-1]
-        if passing is None or last_word or call is self.rules.bids[-1]:
-            return value
-        share = passing_under(self.rules).stood(place, str(call))
-        return share * value + (1 - share) * passing
-
-    def after_pass(self, points: float) -> float:
-        """What a pass comes to that brings so many points on average."""
-        return points if self.game is None else self.game.after_pass(self.score, points)
-
-    def after_throwing_in(self) -> float:
-        """What it comes to when nobody plays the hand."""
-        return 0.0 if self.game is None else self.game.chance(*self.score)
 
 
 def chances_under(hand: Hand, form: Form) -> Mapping[Trump | None, Chances]:

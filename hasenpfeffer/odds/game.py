@@ -8,19 +8,17 @@ Who deals is left out, and a score does not change how the recorded players bid.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
 
 from hasenpfeffer.calls import Call
 from hasenpfeffer.deal import HAND_SIZE
-from hasenpfeffer.odds.passing import RecordError, compared
 from hasenpfeffer.odds.promises import exactly, net, points
+from hasenpfeffer.odds.records import games, in_common
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.table import Seat
 
@@ -100,7 +98,7 @@ def game_under(rules: Rules) -> Game:
     >>> game_under(CLASSIC).chance(4, 4)
     0.5
     """
-    record = max(_records(), key=lambda game: _in_common(rules, game["switches"]))
+    record = max(_records(), key=lambda game: in_common(rules, game["switches"]))
     total = sum(count for _, _, count in record["hands"])
     played: Counter[tuple[int, int, int]] = Counter()
     gain = 0.0
@@ -163,15 +161,6 @@ def _on_the_ladder(rules: Rules, call: Call) -> Call:
 
 
 @cache
-def _records() -> tuple[Any, ...]:
+def _records() -> tuple[dict[str, Any], ...]:
     """How hands went in each game."""
-    try:
-        text = files("hasenpfeffer.odds").joinpath("tables/auctions.json").read_text("utf8")
-        return tuple(json.loads(text)["games"])
-    except (OSError, ValueError, LookupError) as problem:
-        message = f"The record of how hands go cannot be read: {problem}"
-        raise RecordError(message) from problem
-
-
-def _in_common(rules: Rules, switches: Mapping[str, Any]) -> int:
-    return sum(shown == switches[name] for name, shown in compared(rules).items())
+    return games("auctions", "how hands go", dict)

@@ -9,26 +9,18 @@ bid higher.
 
 from __future__ import annotations
 
-import json
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
-from hasenpfeffer.errors import HasenpfefferError
+from hasenpfeffer.odds.records import games, in_common
 from hasenpfeffer.rules import Rules
 
 FEWEST = 50
 """A mean of fewer hands than this is not used."""
-NOT_COMPARED = ("packets", "target", "both_reach")
-"""Switches that change nothing in the value of a pass."""
-
-
-class RecordError(HasenpfefferError):
-    """A record that is missing or cannot be read."""
 
 
 class Knot(NamedTuple):
@@ -106,23 +98,18 @@ def along(line: Line, strength: float) -> float:
 @cache
 def passing_under(rules: Rules) -> Passing:
     """The records of these rules, or those of the game that has most switches in common."""
-    return max(records(), key=lambda passing: _in_common(rules, passing.switches))
+    return max(records(), key=lambda passing: in_common(rules, passing.switches))
 
 
 def is_recorded(rules: Rules, passing: Passing) -> bool:
     """Whether the records are of these very rules, as far as a pass depends on them."""
-    return _in_common(rules, passing.switches) == len(passing.switches)
+    return in_common(rules, passing.switches) == len(passing.switches)
 
 
 @cache
 def records() -> tuple[Passing, ...]:
     """All that is on record, the book's default game first."""
-    try:
-        text = files("hasenpfeffer.odds").joinpath("tables/auctions.json").read_text("utf8")
-        return tuple(_read(game) for game in json.loads(text)["games"])
-    except (OSError, ValueError, LookupError) as problem:
-        message = f"The record of what passing is worth cannot be read: {problem}"
-        raise RecordError(message) from problem
+    return games("auctions", "what passing is worth", _read)
 
 
 def _read(game: Mapping[str, Any]) -> Passing:
@@ -142,16 +129,3 @@ def _read(game: Mapping[str, Any]) -> Passing:
 def _rung(calls: Sequence[str], highest: str) -> int:
     """How high a bid stands on the ladder of the record; 0 when nobody has bid."""
     return calls.index(highest) if highest in calls else len(calls) if highest else 0
-
-
-def _in_common(rules: Rules, switches: Mapping[str, Any]) -> int:
-    return sum(shown == switches[name] for name, shown in compared(rules).items())
-
-
-def compared(rules: Rules) -> dict[str, Any]:
-    """The switches that a pass depends on, as they are kept in the records."""
-    return {
-        name: [str(call) for call in value] if isinstance(value, tuple) else value
-        for name, value in rules.switches()
-        if name not in NOT_COMPARED
-    }

@@ -5,17 +5,16 @@ The points and what each bid needs were fitted to the tables of chances and are 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from hasenpfeffer.calls import PASS, Call
-from hasenpfeffer.cards import JOKER, Card, Hand, Rank
-from hasenpfeffer.odds.passing import RecordError, compared
+from hasenpfeffer.cards import Card, Hand, Rank
+from hasenpfeffer.explain import kind_of as named_kind
+from hasenpfeffer.odds.records import games, in_common
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.trump import TRUMPS, Trump
 
@@ -70,15 +69,10 @@ class Count:
 
 def kind_of(card: Card, trump: Trump) -> str:
     """What a card is counted as; empty for what counts nothing."""
-    if card is JOKER:
-        return "joker"
-    if card is trump.right:
-        return "right"
-    if card is trump.left:
-        return "left"
-    if trump.is_trump(card):
-        return "ace" if card.rank is Rank.ACE else "trump"
-    return "plain_ace" if card.rank is Rank.ACE else ""
+    kind = named_kind(trump, card)
+    if card.rank is Rank.ACE:
+        return "plain_ace" if kind == "plain" else "ace"
+    return "" if kind == "plain" else kind
 
 
 def count_under(rules: Rules) -> Count:
@@ -90,10 +84,7 @@ def count_under(rules: Rules) -> Count:
     >>> print(count.call(hand("9S TS 9H TH 9D TD")))
     pass
     """
-    shown = compared(rules)
-    _, count = max(
-        _counts(), key=lambda each: sum(each[0][name] == value for name, value in shown.items())
-    )
+    _, count = max(_counts(), key=lambda each: in_common(rules, each[0]))
     return replace(count, needs=tuple((call, _least(count, call)) for call in rules.bids))
 
 
@@ -105,12 +96,7 @@ def _least(count: Count, call: Call) -> int | None:
 @cache
 def _counts() -> tuple[tuple[Mapping[str, Any], Count], ...]:
     """Every count on record, with the rules it was fitted to."""
-    try:
-        text = files("hasenpfeffer.odds").joinpath("tables/pencil.json").read_text("utf8")
-        return tuple(_read(game) for game in json.loads(text)["games"])
-    except (OSError, ValueError, LookupError) as problem:
-        message = f"The record of the count cannot be read: {problem}"
-        raise RecordError(message) from problem
+    return games("pencil", "the count", _read)
 
 
 def _read(game: Mapping[str, Any]) -> tuple[Mapping[str, Any], Count]:

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
 from hasenpfeffer.auction import Contract
 from hasenpfeffer.calls import Call
 from hasenpfeffer.deal import HAND_SIZE
 from hasenpfeffer.rules import Rules
-from hasenpfeffer.score import score
-from hasenpfeffer.table import Seat
+from hasenpfeffer.score import PerSeat, score
+from hasenpfeffer.table import Seat, Side
 
 DECLARER = Seat.NORTH
+REMEMBERED = 10_000
+"""Results that are kept, since the same few come up over and over."""
 
 
-@cache
+def of_side(points: PerSeat, side: Side) -> float:
+    """A side's points: where every player has his own ledger, the mean of its two."""
+    return sum([points[seat] for seat in side.seats]) / len(side.seats)
+
+
+@lru_cache(maxsize=REMEMBERED)
 def points(rules: Rules, call: Call, taken: int, *, lone: bool = False) -> tuple[float, float]:
     """The declarers' points and the defenders', when the declarers took so many tricks.
-
-    Where every player has his own ledger, a side's points are the mean of its two.
 
     >>> from hasenpfeffer import CLASSIC
     >>> from hasenpfeffer.calls import bid
@@ -30,8 +35,7 @@ def points(rules: Rules, call: Call, taken: int, *, lone: bool = False) -> tuple
     tricks = [0, 0, 0, 0]
     tricks[DECLARER], tricks[DECLARER.left()] = taken, HAND_SIZE - taken
     each = score(rules, Contract(DECLARER, call), tuple(tricks), lone=lone).points
-    declarers, defenders = (side.seats for side in (DECLARER.side, DECLARER.side.other))
-    return _mean([each[seat] for seat in declarers]), _mean([each[seat] for seat in defenders])
+    return of_side(each, DECLARER.side), of_side(each, DECLARER.side.other)
 
 
 def net(rules: Rules, call: Call, taken: int, *, lone: bool = False) -> float:
@@ -58,17 +62,20 @@ def expected(rules: Rules, call: Call, chances: Sequence[float], *, lone: bool =
     >>> expected(CLASSIC, bid(6), (1.0, 1.0, 1.0, 1.0, 1.0, 0.75))
     2.875
     """
+    return mean(rules, call, exactly(chances), lone=lone)
+
+
+def mean(rules: Rules, call: Call, exact: Sequence[float], *, lone: bool = False) -> float:
+    """The same, from the chances of taking exactly 0, 1, ... 6 tricks."""
     return sum(
-        chance * net(rules, call, taken, lone=lone)
-        for taken, chance in enumerate(exactly(chances))
-        if chance
+        [
+            chance * net(rules, call, taken, lone=lone)
+            for taken, chance in enumerate(exact)
+            if chance
+        ]
     )
 
 
 def made(call: Call, chances: Sequence[float]) -> float:
     """The chance that a promise is kept."""
     return chances[call.tricks - 1]
-
-
-def _mean(numbers: Sequence[int]) -> float:
-    return sum(numbers) / len(numbers)

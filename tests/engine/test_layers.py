@@ -73,7 +73,7 @@ def test_a_module_fits_in_the_head(module):
 ODDS = (
     *("position", "oracle", "masks", "bounds", "memory", "search", "solver"),
     *("forms", "hand_index", "table", "chances", "worth", "in_play"),
-    *("promises", "passing", "game", "evaluation", "pencil"),
+    *("promises", "records", "passing", "game", "stand", "evaluation", "pencil"),
 )
 """What hands are worth: above the engine, of which it may use all but the games by name."""
 
@@ -102,7 +102,7 @@ def test_nothing_imports_what_only_builds_tables():
             assert not [name for name in names if name.startswith(BUILDERS)], file
 
 
-TABLES = {"table", "contract", "duplicate", "compare", "passing", "foreseeing", "__init__"}
+TABLES = {"table", "contract", "duplicate", "compare", "foreseeing", "__init__"}
 """What seats bots at a table, real or imagined, and so has to know the round."""
 
 

@@ -15,8 +15,9 @@ from hasenpfeffer.notation import hand
 from hasenpfeffer.odds import Form, chances, in_play
 from hasenpfeffer.odds.evaluation import EvaluationError, evaluate, tables_for_pages
 from hasenpfeffer.odds.game import game_under
-from hasenpfeffer.odds.passing import RecordError, along, passing_under, records
+from hasenpfeffer.odds.passing import along, passing_under, records
 from hasenpfeffer.odds.promises import exactly, expected, net, points
+from hasenpfeffer.odds.records import RecordError
 from hasenpfeffer.presets import PRESETS
 from hasenpfeffer.table import Seat
 from hasenpfeffer.trump import TRUMPS
@@ -202,7 +203,7 @@ def test_pages_get_the_same_numbers():
 
 def test_a_missing_record_says_what_is_missing(monkeypatch):
     records.cache_clear()
-    monkeypatch.setattr("hasenpfeffer.odds.passing.files", lambda _: (_ for _ in ()).throw(OSError))
+    monkeypatch.setattr("hasenpfeffer.odds.records.files", lambda _: (_ for _ in ()).throw(OSError))
     with pytest.raises(RecordError, match="passing is worth cannot be read"):
         records()
     monkeypatch.undo()
