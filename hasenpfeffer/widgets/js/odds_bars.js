@@ -3,6 +3,9 @@ import { html } from "./html.js";
 import { say } from "./strings.js";
 import "./strings_odds.js";
 
+/** Columns beside cards that are named: the highest bids. */
+export const LISTED = 4;
+
 /** A chance as it is written: whole percents, and never a certainty that is none. */
 export function percent(chance) {
   const count = Math.round(chance * 100);

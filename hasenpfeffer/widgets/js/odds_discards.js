@@ -1,15 +1,13 @@
 // With the widow in hand: what each card is worth laid away.
 import { pip } from "./cards.js";
 import { html } from "./html.js";
-import { Chances } from "./odds_bars.js";
+import { Chances, LISTED } from "./odds_bars.js";
 import { Line } from "./odds_waiting.js";
-import { best } from "./odds_points.js";
+import { added, best } from "./odds_points.js";
 import { capital, say } from "./strings.js";
 import { inOrder, titleOf } from "./tables.js";
 import "./strings_odds_more.js";
 
-const LISTED = 4; // columns beside cards that are named: the highest bids
-const added = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 const tricks = ({ chances }) => added(chances);
 
 /** The chances after each discard, in the order in which the hand is held, and the best one. */

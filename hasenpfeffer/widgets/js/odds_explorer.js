@@ -3,8 +3,9 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { html } from "./html.js";
 import { Held, Pack } from "./hand_parts.js";
 import { BrokenLink, CopyLink, usePosition } from "./links.js";
-import { Chances, percent, signedTo } from "./odds_bars.js";
+import { Chances, LISTED, percent, signedTo } from "./odds_bars.js";
 import { End } from "./odds_ends.js";
+import { Kind } from "./odds_kind.js";
 import { formOf, useOdds } from "./odds_load.js";
 import { Picture } from "./odds_picture.js";
 import { read, write } from "./odds_position.js";
@@ -15,8 +16,6 @@ import { capital, say } from "./strings.js";
 import { counts, open, titleOf } from "./tables.js";
 import "./strings_explore.js";
 import "./strings_hand.js";
-
-const LISTED = 4; // columns beside cards that are named: the highest bids
 
 /** What is shown of a hand and of all hands: as the page was built, or reckoned once a table is here; null while it is not. */
 function useChances(model, words, growing) {
@@ -98,9 +97,7 @@ export function Widget({ model }) {
         ${!means && (view.asleep ? html`<p class="hp-worth-say is-ask"><${Button} icon="eye" onClick=${keepingFocus(view.ask)}>${say("explore.show", { rules: titleOfRules(rules) })}</${Button}></p>`
           : html`<${Waiting} ...${view} />`)}
         <${Chances} caption=${say("explore.caption")} small=${small} heading=${say("explore.card")} columns=${columns.slice(-LISTED)} rows=${rowsOf(trump, growing, means)} />
-        <div class="hp-row" role="group" aria-label=${say("explore.play")} onKeyDown=${arrows}>
-          <${Button} aria-pressed=${String(!perfect)} onClick=${() => view.setPerfect(false)}>${say("explore.simulated")}</${Button}>
-          <${Button} aria-pressed=${String(perfect)} onClick=${() => view.setPerfect(true)}>${say("explore.open")}</${Button}></div>
+        <${Kind} perfect=${perfect} onPerfect=${view.setPerfect} />
       </section></div>
     </div>
     <${Wanted} columns=${columns} tricks=${growing.tricks} onTricks=${(tricks) => to({ tricks }, line)} />

@@ -1,20 +1,17 @@
 // More about a hand of six: in simulated play or with open cards, what each card carries, what the widow adds, and where it all comes from.
 import { html } from "./html.js";
 import { signedTo } from "./odds_bars.js";
+import { Kind } from "./odds_kind.js";
 import { useOdds } from "./odds_load.js";
+import { added } from "./odds_points.js";
 import { Waiting } from "./odds_waiting.js";
-import { arrows, Button } from "./parts.js";
+import { arrows } from "./parts.js";
 import { capital, say } from "./strings.js";
 import { inOrder, titleOf } from "./tables.js";
 import "./strings_odds_more.js";
 
 const points = (chance) => Math.round(chance * 100);
 const trueMinus = (number) => String(number).replace("-", "−");
-
-/** Simulated play, or what perfect play with open cards would come to. */
-const Play = ({ perfect, onPerfect }) => html`<div class="hp-row" role="group" aria-label=${say("more.play")} onKeyDown=${arrows}>
-  <${Button} aria-pressed=${String(!perfect)} onClick=${() => onPerfect(false)}>${say("more.simulated")}</${Button}>
-  <${Button} aria-pressed=${String(perfect)} onClick=${() => onPerfect(true)}>${say("more.perfect")}</${Button}></div>`;
 
 /** When you speak: what a pass is worth depends on it. */
 const Place = ({ place, onPlace }) => html`<p class="hp-label">${say("more.place")}</p>
@@ -37,8 +34,7 @@ function Widow({ words, model, odds, about, cards, tricks }) {
   const { odds: both, state, again } = useOdds(model, [about.form, dead], true);
   if (!both) return html`<${Waiting} state=${state} again=${again} />`;
   const gain = odds.gainOfWidow(words, about, cards);
-  const all = gain.reduce((sum, each) => sum + each, 0);
-  return html`<p>${say("more.widow", { tricks, points: trueMinus(points(gain[tricks - 1])), all: trueMinus(all.toFixed(2)) })}</p>`;
+  return html`<p>${say("more.widow", { tricks, points: trueMinus(points(gain[tricks - 1])), all: trueMinus(added(gain).toFixed(2)) })}</p>`;
 }
 
 export function More({ words, cards, view }) {
@@ -48,7 +44,7 @@ export function More({ words, cards, view }) {
   const goesRound = rules.switches.rounds !== "once"; // where one starts low, what counts is how far to go
   const tricks = (goesRound ? worth.limit_tricks : worth.tricks) || worth.columns[0];
   const { solves, entries } = odds.table(asked.form).head;
-  return html`<${Play} perfect=${asked.perfect} onPerfect=${view.setPerfect} />
+  return html`<${Kind} perfect=${asked.perfect} onPerfect=${view.setPerfect} />
     <${Place} place=${view.place} onPlace=${view.setPlace} />
     <${Cards} words=${words} trump=${words.trumps[about.trump || asked.trump]} odds=${odds} about=${about} cards=${cards} tricks=${tricks} />
     ${named && dead !== asked.form && html`<${Widow} words=${words} model=${model} odds=${odds} about=${about} cards=${cards} tricks=${tricks} />`}

@@ -1,7 +1,7 @@
 // What a bid is worth: chances times points, each looked up in the engine's tables; and what a pass is worth, from records.
 import { linesOf, openScores, pointsOf } from "./points.js";
 
-const added = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
+export const added = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 const mean = (numbers) => added(numbers) / numbers.length;
 
 /** The chances of taking exactly 0, 1, ... tricks, from those of at least 1, 2, ... */

@@ -1,7 +1,5 @@
 // What six cards are worth: the chances under each trump, every bid weighed against a pass, and what each card adds.
-import { best, borrowed, expected, FIRST, passing, promised, recordOf, withHigherBids } from "./odds_points.js";
-
-const added = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
+import { added, best, borrowed, expected, FIRST, passing, promised, recordOf, withHigherBids } from "./odds_points.js";
 
 /** Every bid of the ladder, each with its best trump; what it is worth counts that others may bid higher. */
 function promises({ score }, record, { switches }, held, place, strength) {

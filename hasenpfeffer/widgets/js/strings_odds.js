@@ -10,6 +10,9 @@ addStrings({
   "odds.comingMore": "They are a table of every hand there is.",
   "odds.failed": "The table of chances did not come.",
   "odds.again": "Try again",
+  "odds.kind": "Which chances",
+  "odds.simulated": "Simulated play",
+  "odds.open": "All cards open",
   "odds.play": "In simulated play, each seeing only his own cards",
   "odds.perfect": "With perfect play, as if everyone saw all cards",
 });

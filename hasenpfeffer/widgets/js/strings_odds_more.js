@@ -2,9 +2,6 @@
 import { addStrings } from "./strings.js";
 
 addStrings({
-  "more.play": "Which chances",
-  "more.simulated": "Simulated play",
-  "more.perfect": "All cards open",
   "more.place": "Nobody has bid yet. When do you speak?",
   "more.place.0": "First",
   "more.place.1": "Second",
