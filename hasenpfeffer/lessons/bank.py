@@ -54,10 +54,14 @@ def script(bank: Json) -> str:
     >>> script({"chapter": "bowers", "families": []}).strip()
     'hasenpfeffer.bank("bowers",{"chapter":"bowers","families":[]})'
     """
-    value = json.dumps(bank, ensure_ascii=False, separators=(",", ":"))
-    chapter = json.dumps(bank["chapter"])
-    safe = value.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
-    return f"hasenpfeffer.bank({chapter},{safe})\n"
+    return script_of(bank["chapter"], bank)
+
+
+def script_of(name: str, value: object) -> str:
+    """Anything that a page fetches under a name, as such a script."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    safe = text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+    return f"hasenpfeffer.bank({json.dumps(name)},{safe})\n"
 
 
 def levels_of(made: Iterable[Json]) -> list[Json]:

@@ -9,19 +9,16 @@ import traitlets
 
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.rules_text import rules_from_text, rules_to_text
-from hasenpfeffer.widgets.base import Board
+from hasenpfeffer.widgets.sends import Sends
 from hasenpfeffer.widgets.topics import Json, addresses, bank
 
 
-class Asks(Board):
+class Asks(Sends):
     """A widget that asks questions from the banks of some chapters.
 
-    A built page loads a bank as a script. A kernel sends it, when the page asks for one of the
-    chapters that the widget is about.
+    It sends those of the chapters that it is about.
     """
 
-    banks: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
-    """Each chapter with the address of its questions in a built page."""
     first = traitlets.Dict().tag(sync=True)
     """The question that the page is built with."""
     rules = traitlets.Unicode().tag(sync=True)
@@ -44,21 +41,12 @@ class Asks(Board):
             asked={**asked, "rules": pinned or None},
             **others,
         )
-        self.on_msg(self._answer)
 
-    def _answer(self, _widget: object, content: object, _buffers: object) -> None:
-        """Send the bank of a chapter, if it is one of ours; nothing else is answered."""
-        if not isinstance(content, dict) or content.get("ask") != "bank":
-            return
-        chapter = content.get("chapter")
-        if chapter in [each for each, _ in self.banks]:  # a list: it may be anything
-            self.send({"bank": chapter, "questions": self.questions(chapter)})
-
-    def questions(self, chapter: str) -> Json:
+    def questions(self, name: str) -> Json:
         """The bank of a chapter, for a page with a kernel."""
-        return bank(chapter)
+        return bank(name)
 
-    @traitlets.validate("banks", "first", "rules")
+    @traitlets.validate("first", "rules")
     def _as_made(self, proposal: dict[str, Any]) -> object:
         return self._fixed(proposal)
 

@@ -32,8 +32,7 @@ def meanings() -> dict[str, Any]:
             for title, content in CONTENTS
         ],
         "ladders": {
-            ".".join(map(str, ladder)): _words(_line_about(ladder))
-            for ladder in ladders()
+            ".".join(map(str, ladder)): _words(_line_about(ladder)) for ladder in ladders()
         },
     }
 

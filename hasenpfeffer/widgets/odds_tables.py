@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import product
@@ -13,6 +12,7 @@ import traitlets
 
 from hasenpfeffer.cards import Card
 from hasenpfeffer.errors import RulesError
+from hasenpfeffer.lessons.bank import script_of
 from hasenpfeffer.odds import form_of, in_play
 from hasenpfeffer.odds.evaluation import chances_under, evaluate, tables_for_pages
 from hasenpfeffer.odds.forms import Form
@@ -21,8 +21,8 @@ from hasenpfeffer.presets import CLASSIC, ROUNDS
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.rules_text import rules_to_text
 from hasenpfeffer.switches import FirstLead, TrumpNamed, WidowGoes
-from hasenpfeffer.widgets.base import Board
 from hasenpfeffer.widgets.points import score_tables
+from hasenpfeffer.widgets.sends import Sends
 
 Json = dict[str, Any]
 
@@ -35,30 +35,25 @@ ADDRESSES = [
 """What a page fetches when a reader asks for chances, and where it lies."""
 
 
-class Weighs(Board):
-    """A widget that knows what hands are worth.
+class Weighs(Sends):
+    """A widget that knows what hands are worth; its page fetches tables when a reader asks."""
 
-    A built page loads the tables as scripts. A kernel sends one when the page asks for it.
-    """
-
-    banks: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
-    """What is fetched when it is needed, and from where."""
     forms = traitlets.Dict().tag(sync=True)
     """The form of a game, by its switches."""
 
     def __init__(self, **others: Any) -> None:  # noqa: ANN401  # traits of the widget at hand
         super().__init__(banks=ADDRESSES, forms=forms(), **others)
-        self.on_msg(self._answer)
 
-    def _answer(self, _widget: object, content: object, _buffers: object) -> None:
-        """Send a table, if there is one of that name; nothing else is answered."""
-        if not isinstance(content, dict) or content.get("ask") != "bank":
-            return
-        name = content.get("chapter")
-        if isinstance(name, str) and name in (VALUES, *Form):
-            self.send({"bank": name, "questions": bank(name)})
+    @property
+    def sent(self) -> Sequence[str]:
+        """Tables and values; the reckoning is part of what a kernel's page has anyway."""
+        return (VALUES, *Form)
 
-    @traitlets.validate("banks", "forms")
+    def questions(self, name: str) -> Json | str:
+        """A table, for a page with a kernel."""
+        return bank(name)
+
+    @traitlets.validate("forms")
     def _settled(self, proposal: dict[str, Any]) -> object:
         return self._fixed(proposal)
 
@@ -85,16 +80,9 @@ def bank(name: str) -> Json | str:
     return values() if name == VALUES else table_text(Form(name))
 
 
-def script(name: str) -> str:
-    """The same as a classic script, which a page can load from a disk too."""
-    value = json.dumps(bank(name), ensure_ascii=False, separators=(",", ":"))
-    safe = value.replace("<", "\\u003c")
-    return f"hasenpfeffer.bank({json.dumps(name)},{safe})\n"
-
-
 def scripts() -> dict[str, str]:
-    """Every such script."""
-    return {name: script(name) for name in (VALUES, *Form)}
+    """The same as classic scripts, which a page can load from a disk too."""
+    return {name: script_of(name, bank(name)) for name in (VALUES, *Form)}
 
 
 def table_text(form: Form) -> str:

@@ -57,10 +57,10 @@ class TeachersDesk(Asks):
         """The text of a set of questions."""
         return read_set(position).text
 
-    def questions(self, chapter: str) -> Json:
+    def questions(self, name: str) -> Json:
         """The bank of a chapter, or its bank in GIFT."""
-        plain = bank(chapter.removesuffix(SUFFIX))
-        return gift_bank(plain) if chapter.endswith(SUFFIX) else plain
+        plain = bank(name.removesuffix(SUFFIX))
+        return gift_bank(plain) if name.endswith(SUFFIX) else plain
 
     @traitlets.validate("topics", "quiz", "group")
     def _as_asked(self, proposal: dict[str, Any]) -> object:

@@ -8,7 +8,7 @@ from hasenpfeffer.errors import NotationError
 from hasenpfeffer.odds import Form
 from hasenpfeffer.presets import CLASSIC, HOYLE, PEPPER_BIDS, PRESETS, ROUNDS
 from hasenpfeffer.widgets import HandBuilder, OddsExplorer, WidowTable
-from hasenpfeffer.widgets.odds_tables import ADDRESSES, VALUES, columns, script, worth
+from hasenpfeffer.widgets.odds_tables import ADDRESSES, VALUES, columns, scripts, worth
 
 SURE = notation.hand("JK JH JD AH KH QH")
 SIX = "JK JH JD AH 9S 9C"
@@ -97,5 +97,5 @@ def test_a_kernel_sends_its_tables_and_nothing_else(widget, monkeypatch):
 def test_every_script_a_page_may_ask_for_has_an_address():
     names = [name for name, _ in ADDRESSES]
     assert names == ["odds", VALUES, *Form]
-    assert script("after_left").startswith('hasenpfeffer.bank("after_left","{\\"form\\": ')
-    assert "<" not in script(VALUES)
+    assert scripts()["after_left"].startswith('hasenpfeffer.bank("after_left","{\\"form\\": ')
+    assert "<" not in scripts()[VALUES]

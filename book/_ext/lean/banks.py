@@ -17,8 +17,12 @@ def write(static: Path) -> list[str]:
     made = banks()
     made |= {f"{name}{SUFFIX}": gift_bank(bank) for name, bank in made.items()}
     made[STAGES] = stages()
-    folder = static / "banks"
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, bank in made.items():
-        (folder / f"{name}.js").write_text(script(bank), "utf8")
-    return [f"banks/{name}.js" for name in made]
+    return put(static, {f"banks/{name}.js": script(bank) for name, bank in made.items()})
+
+
+def put(static: Path, scripts: dict[str, str]) -> list[str]:
+    """Write some scripts; their names."""
+    for name, text in scripts.items():
+        (static / name).parent.mkdir(parents=True, exist_ok=True)
+        (static / name).write_text(text, "utf8")
+    return list(scripts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hasenpfeffer.widgets.odds_tables import scripts
+from lean import banks
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -12,9 +13,4 @@ if TYPE_CHECKING:
 
 def write(static: Path) -> list[str]:
     """Write every table as a script, and what a page needs besides; the files' names."""
-    folder = static / "odds"
-    folder.mkdir(parents=True, exist_ok=True)
-    made = {f"odds/{name}.js": text for name, text in scripts().items()}
-    for name, text in made.items():
-        (static / name).write_text(text, "utf8")
-    return list(made)
+    return banks.put(static, {f"odds/{name}.js": text for name, text in scripts().items()})
