@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import subprocess
+import sysconfig
 from pathlib import Path
 
 WIDGETS = Path(__file__).resolve().parents[2] / "hasenpfeffer" / "widgets"
@@ -24,6 +27,16 @@ h1 { font-size: 15px; } .hp-root { margin-bottom: 24px; }
 """
 
 
+def in_node(program, job):
+    """What a script in JavaScript answers to a job; Node may be beside this Python only."""
+    path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        [shutil.which("node", path=path), program],
+        input=json.dumps(job), capture_output=True, text=True, check=True, encoding="utf8",
+    )  # fmt: skip
+    return json.loads(done.stdout)
+
+
 def traits_of(widget):
     """What a widget shares with its page."""
     return {key: value for key, value in widget.get_state().items() if not key.startswith("_")
@@ -33,11 +46,7 @@ def traits_of(widget):
 def write_page(folder, **widgets):
     """Write a page with widgets into a folder."""
     models = {key: traits_of(widget) for key, widget in widgets.items()}
-    drawn = subprocess.run(
-        ["node", WIDGETS / "js" / "prerender.mjs"],
-        input=json.dumps(models), capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    done = json.loads(drawn.stdout)
+    done = in_node(WIDGETS / "js" / "prerender.mjs", models)
     roots = "".join(
         f'<div class="hp-root" data-hp="{key}">{done["widgets"][key]["html"]}</div>'
         f'<noscript><div class="hp-noscript">{done["widgets"][key]["noscript"]}</div></noscript>'

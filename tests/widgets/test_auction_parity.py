@@ -1,8 +1,6 @@
 """Auctions and what follows them, on the page and from the engine: calls, refusals, ends, leads."""
 
-import json
 import random
-import subprocess
 from itertools import product
 from pathlib import Path
 
@@ -20,6 +18,7 @@ from hasenpfeffer.widgets.auction_graph import auction_tables
 from hasenpfeffer.widgets.house import switch_values
 from hasenpfeffer.widgets.tables import game_tables, together
 from hasenpfeffer.widgets.widow_graph import widow_tables
+from tests.widgets.harness import in_node
 from tests.widgets.random_rules import random_rules
 
 AUCTIONS = 12_000
@@ -39,11 +38,7 @@ def in_javascript(questions):
         "game": game_tables(), "auctions": auction_tables(), "settling": widow_tables(),
         "questions": questions,
     }  # fmt: skip
-    done = subprocess.run(
-        ["node", HERE / "auction_answers.mjs"],
-        input=json.dumps(asked), capture_output=True, text=True, check=True, encoding="utf8",
-    )  # fmt: skip
-    return json.loads(done.stdout)
+    return in_node(HERE / "auction_answers.mjs", asked)
 
 
 def letter(seat):

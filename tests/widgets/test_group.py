@@ -1,8 +1,6 @@
 """Sets of questions and the desk: texts, refusals, and what a kernel answers."""
 
-import json
 import random
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -17,6 +15,7 @@ from hasenpfeffer.rules_text import rules_to_text
 from hasenpfeffer.widgets import GroupQuiz, TeachersDesk
 from hasenpfeffer.widgets.group_quiz import read_set, titles
 from hasenpfeffer.widgets.question_set import QuestionSet
+from tests.widgets.harness import in_node
 from tests.widgets.random_rules import random_rules
 
 HERE = Path(__file__).parent
@@ -51,12 +50,7 @@ def in_python(text):
 
 
 def in_javascript(texts):
-    done = subprocess.run(
-        ["node", HERE / "set_answers.mjs"],
-        input=json.dumps({"topics": titles(), "texts": texts}),
-        capture_output=True, text=True, check=True, encoding="utf8",
-    )  # fmt: skip
-    return json.loads(done.stdout)
+    return in_node(HERE / "set_answers.mjs", {"topics": titles(), "texts": texts})
 
 
 def test_the_page_reads_and_refuses_sets_as_we_do():

@@ -1,10 +1,6 @@
 """The page reads, sorts and counts hands as the engine does, and refuses in the same words."""
 
-import json
 import random
-import shutil
-import subprocess
-import sysconfig
 from pathlib import Path
 
 import pytest
@@ -16,6 +12,7 @@ from hasenpfeffer.errors import NotationError
 from hasenpfeffer.widgets import HandBuilder
 from hasenpfeffer.widgets.reading import reading_tables
 from hasenpfeffer.widgets.tables import game_tables
+from tests.widgets.harness import in_node
 
 HANDS = 12_000
 SCRIPT = Path(__file__).with_name("hand_builder_answers.mjs")
@@ -95,17 +92,8 @@ def link(chance):
 
 
 def in_javascript(questions):
-    node = shutil.which("node", path=sysconfig.get_path("scripts")) or shutil.which("node")
     known = {"game": game_tables(), "reading": reading_tables(), "questions": questions}
-    done = subprocess.run(
-        [node, SCRIPT],
-        input=json.dumps(known),
-        capture_output=True,
-        text=True,
-        check=True,
-        encoding="utf8",
-    )
-    return json.loads(done.stdout)
+    return in_node(SCRIPT, known)
 
 
 @pytest.mark.parametrize("kind", [typed, link])

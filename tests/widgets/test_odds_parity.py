@@ -1,11 +1,7 @@
 """The page reckons with chances as the engine does: every entry, and all that follows."""
 
 import hashlib
-import json
 import random
-import shutil
-import subprocess
-import sysconfig
 from array import array
 from itertools import combinations
 from pathlib import Path
@@ -31,6 +27,7 @@ from hasenpfeffer.widgets.house import switch_values
 from hasenpfeffer.widgets.odds_many import About, ends, means, picture
 from hasenpfeffer.widgets.odds_tables import VALUES, bank, columns, worth
 from hasenpfeffer.widgets.tables import game_tables
+from tests.widgets.harness import in_node
 from tests.widgets.random_rules import random_rules
 
 SCRIPT = Path(__file__).with_name("odds_answers.mjs")
@@ -41,21 +38,12 @@ HANDS = 400
 
 
 def in_javascript(questions):
-    node = shutil.which("node", path=sysconfig.get_path("scripts")) or shutil.which("node")
     known = {
         "game": game_tables(),
         "banks": {name: bank(name) for name in (VALUES, *Form)},
         "questions": questions,
     }
-    done = subprocess.run(
-        [node, SCRIPT],
-        input=json.dumps(known),
-        capture_output=True,
-        text=True,
-        check=True,
-        encoding="utf8",
-    )
-    return json.loads(done.stdout)
+    return in_node(SCRIPT, known)
 
 
 def digest(*parts):

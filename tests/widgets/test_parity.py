@@ -1,11 +1,6 @@
 """The page and the engine say the same, on 10,000 random positions of each kind."""
 
-import json
-import os
 import random
-import shutil
-import subprocess
-import sysconfig
 from pathlib import Path
 
 import pytest
@@ -16,6 +11,7 @@ from hasenpfeffer.table import Seat
 from hasenpfeffer.trick import Play, Trick
 from hasenpfeffer.trump import TRUMPS
 from hasenpfeffer.widgets.tables import game_tables
+from tests.widgets.harness import in_node
 
 POSITIONS = 10_000
 HERE = Path(__file__).parent
@@ -69,16 +65,7 @@ KINDS = {
 
 def in_javascript(questions):
     games = {form: game_tables(form) for form in FORMS}
-    path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", "")])
-    done = subprocess.run(
-        [shutil.which("node", path=path), str(HERE / "parity.mjs")],
-        input=json.dumps({"games": games, "questions": questions}),
-        capture_output=True,
-        text=True,
-        check=True,
-        encoding="utf8",
-    )
-    return json.loads(done.stdout)
+    return in_node(HERE / "parity.mjs", {"games": games, "questions": questions})
 
 
 @pytest.mark.parametrize("kind", KINDS)

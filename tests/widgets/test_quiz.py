@@ -55,9 +55,7 @@ def test_what_was_made_stays_as_it_is(words):
 def test_the_first_question_is_one_of_the_bank_and_asked_under_the_books_rules(chapter):
     widget = Levels(chapter=chapter)
     levels = {
-        level["id"]: level
-        for family in bank(chapter)["families"]
-        for level in family["levels"]
+        level["id"]: level for family in bank(chapter)["families"] for level in family["levels"]
     }
     first = widget.first["level"]
     assert first == levels[first["id"]]

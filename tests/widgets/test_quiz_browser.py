@@ -14,9 +14,7 @@ from hasenpfeffer.widgets.topics import bank
 from tests.widgets.quiz_site import write_quiz_page
 
 pytestmark = pytest.mark.browser
-BOWERS = {
-    level["id"]: level for family in bank("bowers")["families"] for level in family["levels"]
-}
+BOWERS = {level["id"]: level for family in bank("bowers")["families"] for level in family["levels"]}
 
 
 @pytest.fixture(scope="module")

@@ -1,9 +1,7 @@
 """The rule sheet: every switch on it, under any rules, and the page's sheet is the engine's."""
 
-import json
 import random
 import re
-import subprocess
 from html import unescape
 from pathlib import Path
 
@@ -18,6 +16,7 @@ from hasenpfeffer.switches import SWITCHES
 from hasenpfeffer.widgets import HouseRules, RuleSheet
 from hasenpfeffer.widgets.meanings import ladders, meanings
 from hasenpfeffer.widgets.points import score_tables
+from tests.widgets.harness import in_node
 from tests.widgets.random_rules import random_rules
 
 HERE = Path(__file__).parent
@@ -27,18 +26,6 @@ PRERENDER = HERE.parents[1] / "hasenpfeffer" / "widgets" / "js" / "prerender.mjs
 def games(count):
     chance = random.Random("rule sheets")
     return [*PRESETS, *(random_rules(chance) for _ in range(count))]
-
-
-def node(program, job):
-    done = subprocess.run(
-        ["node", str(program)],
-        input=json.dumps(job),
-        capture_output=True,
-        text=True,
-        check=True,
-        encoding="utf8",
-    )
-    return json.loads(done.stdout)
 
 
 @pytest.mark.parametrize("rules", games(200), ids=rules_to_text)
@@ -61,7 +48,7 @@ def test_the_page_makes_the_same_sheet_as_the_engine():
     many = games(1000)
     tables = {"meanings": meanings(), "points": score_tables()}
     job = {"texts": [rules_to_text(rules) for rules in many], **tables}
-    for rules, page in zip(many, node(HERE / "rules_answers.mjs", job), strict=True):
+    for rules, page in zip(many, in_node(HERE / "rules_answers.mjs", job), strict=True):
         assert page["sheet"] == [
             [section.title, [[line.sentence, line.source, line.switch] for line in section.lines]]
             for section in sheet(rules)
@@ -77,7 +64,7 @@ def drawn(widget):
     """A widget as the page is built with it: the words that can be seen."""
     state = widget.get_state()
     traits = {name: value for name, value in state.items() if isinstance(value, str | dict)}
-    page = node(PRERENDER, {"w": traits})["widgets"]["w"]["html"]
+    page = in_node(PRERENDER, {"w": traits})["widgets"]["w"]["html"]
     return re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", " ", page)))
 
 

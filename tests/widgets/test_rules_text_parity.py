@@ -1,8 +1,6 @@
 """Rules in links: the page reads, writes and refuses them as the engine does."""
 
-import json
 import random
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -11,6 +9,7 @@ from hasenpfeffer.errors import RulesError
 from hasenpfeffer.presets import PRESETS
 from hasenpfeffer.rules_text import rules_from_text, rules_to_text
 from hasenpfeffer.widgets.house import MODULE, module, switch_values
+from tests.widgets.harness import in_node
 from tests.widgets.random_rules import random_rules
 
 GAMES = 10_000
@@ -29,15 +28,7 @@ PIECES = [
 
 
 def in_javascript(texts):
-    done = subprocess.run(
-        ["node", str(HERE / "rules_answers.mjs")],
-        input=json.dumps({"texts": texts}),
-        capture_output=True,
-        text=True,
-        check=True,
-        encoding="utf8",
-    )
-    return json.loads(done.stdout)
+    return in_node(HERE / "rules_answers.mjs", {"texts": texts})
 
 
 def in_the_engine(text):

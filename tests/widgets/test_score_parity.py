@@ -1,8 +1,6 @@
 """Scores on the page and from the engine: points, sentences, winners and whole sheets."""
 
-import json
 import random
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -19,6 +17,7 @@ from hasenpfeffer.widgets import ScoreSheet
 from hasenpfeffer.widgets.pad import Pad
 from hasenpfeffer.widgets.pad_text import read_pad
 from hasenpfeffer.widgets.score_explorer import HandPosition
+from tests.widgets.harness import in_node
 from tests.widgets.random_pads import random_pad, random_played
 from tests.widgets.random_rules import random_rules
 
@@ -40,11 +39,7 @@ def some_rules(chance):
 
 def in_javascript(questions):
     question = {"game": ScoreSheet().game, "questions": questions}
-    done = subprocess.run(
-        ["node", HERE / "score_answers.mjs"],
-        input=json.dumps(question), capture_output=True, text=True, check=True, encoding="utf8",
-    )  # fmt: skip
-    return json.loads(done.stdout)
+    return in_node(HERE / "score_answers.mjs", question)
 
 
 def together(seats):
