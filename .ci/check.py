@@ -42,6 +42,7 @@ def steps() -> tuple[Step, ...]:
     extension = (("MYPYPATH", "book/_ext"),)
     return (
         Step("style (ruff)", ("ruff", "check", ".")),
+        Step("layout (ruff)", ("ruff", "format", "--check", ".")),
         Step("types (mypy)", ("mypy",)),
         Step("types of the page extension (mypy)", ("mypy", "-p", "lean"), extension),
         Step("every line of the rules, tested and taught",

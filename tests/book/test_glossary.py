@@ -17,9 +17,7 @@ ENTRIES = {
     for entry in ENTRY.finditer(block)
 }
 ROW = re.compile(r"^\| (?P<others>[^|]+) \| (?P<ours>[^|]*\{term\}[^|]*) \|$", re.MULTILINE)
-OTHER_WORDS = [
-    word for row in ROW.finditer(prose(GLOSSARY)) for word in row["others"].split(", ")
-]
+OTHER_WORDS = [word for row in ROW.finditer(prose(GLOSSARY)) for word in row["others"].split(", ")]
 ROLE = re.compile(r"\{term\}`(?:[^`<]*<)?([^`>]+)>?`")
 ELSEWHERE = [path for path in chapters() if path != GLOSSARY]
 # Pages that quote other people's words, or speak of other games.

@@ -86,9 +86,7 @@ def test_a_newcomer_goes_from_the_start_page_through_every_level_to_the_exam(chr
         assert seen.troubles == []
 
 
-def test_the_list_of_chapters_is_marked_and_costs_nobody_anything_who_has_not_begun(
-    chromium, book
-):
+def test_the_list_of_chapters_is_marked_and_costs_nobody_anything_who_has_not_begun(chromium, book):
     with visit(chromium, book.address + "sources.html") as seen:
         asked = []
         seen.page.on("request", lambda request: asked.append(request.url))
@@ -115,9 +113,7 @@ def test_marks_follow_the_rules_and_the_other_tab(chromium, book):
         classic = [family for family in families_of("scoring") if family != "stakes"]
         other = page.context.new_page()
         other.goto(book.address + "faq.html")
-        other.evaluate(
-            "text => localStorage.setItem('hp-progress', text)", progress_in(*classic)
-        )
+        other.evaluate("text => localStorage.setItem('hp-progress', text)", progress_in(*classic))
         scoring = page.locator("nav.bd-links a[href$='scoring.html'] .hp-chapter-tick").first
         expect(scoring).to_have_attribute("data-state", "done")
         page.locator(".hp-rules .hp-chip").click()
