@@ -9,6 +9,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from dask.distributed import LocalCluster
 
 from hasenpfeffer import Seat, Suit, Trump
 from hasenpfeffer.cards import DECK
@@ -224,21 +225,18 @@ def test_a_number_of_layouts_that_cannot_be_balanced_is_refused():
         command.main(["--layouts", "7"])
 
 
-def test_a_cluster_gets_the_same_chunks(monkeypatch):
-    asked = []
-
-    class Client:
-        def __init__(self, address):
-            asked.append(address)
-
-        def get_executor(self):
-            return AtOnce(drawn)
-
-    monkeypatch.setattr(workers, "import_module", lambda _: type("module", (), {"Client": Client}))
-    wish = command.asked(["--dask", "tcp://somewhere:8786"])
-    executor = command.executor_for(wish)
-    assert asked == ["tcp://somewhere:8786"]
-    assert isinstance(executor, AtOnce)
+def test_a_cluster_counts_the_same(tmp_path, monkeypatch):
+    monkeypatch.setattr(chunks, "SETS", 10)
+    wanted = chunks.chunks(seed=1, layouts=16, sets=range(25))
+    small = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": None}
+    with LocalCluster(processes=False, **small) as cluster:
+        wish = command.asked(["--dask", cluster.scheduler_address])
+        with command.executor_for(wish) as executor:
+            workers.count_missing(wanted, tmp_path / "cluster", executor)
+    for chunk in wanted:
+        here, there = chunks.count(chunk), chunks.kept(chunk, tmp_path / "cluster")
+        assert (here.counts == there.counts).all()
+        assert here.solves == there.solves > 0
 
 
 @pytest.mark.parametrize("form", Form)

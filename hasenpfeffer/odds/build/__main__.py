@@ -11,6 +11,7 @@ import json
 import os
 import sys
 from concurrent.futures import Executor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +48,7 @@ def asked(arguments: list[str] | None = None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def executor_for(wish: argparse.Namespace) -> Executor:
+def executor_for(wish: argparse.Namespace) -> AbstractContextManager[Executor]:
     """Who does the work."""
     return on_a_cluster(wish.dask) if wish.dask else on_this_machine(wish.jobs, compile_now)
 

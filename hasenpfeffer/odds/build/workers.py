@@ -6,8 +6,9 @@ import multiprocessing
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 
@@ -33,11 +34,12 @@ def _step_back() -> None:
         os.nice(NICENESS)
 
 
-def on_a_cluster(address: str) -> Executor:
+@contextmanager
+def on_a_cluster(address: str) -> Iterator[Executor]:
     """The workers of a Dask cluster; each needs this package and Numba."""
-    client = import_module("dask.distributed").Client(address)  # only for those who have a cluster
-    executor: Executor = client.get_executor()
-    return executor
+    dask = import_module("dask.distributed")  # only for those who have a cluster
+    with dask.Client(address) as client, client.get_executor() as executor:
+        yield executor
 
 
 def missing(wanted: list[Chunk], folder: Path) -> list[Chunk]:
