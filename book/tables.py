@@ -14,8 +14,11 @@ BY_NAME = {switch.name: switch for switch in SWITCHES}
 
 
 def table(*rows: tuple[object, ...]) -> Markdown:
-    """Rows of words as a table of the page; the first row is its head."""
-    lines = [f"| {' | '.join(map(str, row))} |" for row in rows]
+    """Rows of words as a table of the page; the first row is its head.
+
+    Where there is little room, a standard error may go below its number.
+    """
+    lines = [f"| {' | '.join(map(str, row))} |".replace("\u00a0±", " ±") for row in rows]
     lines.insert(1, "|---" * len(rows[0]) + "|")
     return Markdown("\n".join(lines))
 
@@ -53,7 +56,14 @@ def ladders() -> Markdown:
 
 
 def tabs(items: list[tuple[str, str, str]]) -> Markdown:
-    """Tabs: what stands on each, the rules it is about, and its text."""
+    """Tabs: what stands on each, the rules it is about, and its text.
+
+    Two tabs with one label are an error: a reader could not tell them apart.
+    """
+    labels = [label for label, _, _ in items]
+    if len({*labels}) < len(labels):
+        message = f"Each tab needs a label of its own, not {', '.join(labels)}."
+        raise ValueError(message)
     written = (
         f":::{{tab-item}} {label}\n:sync: {about}\n{text}\n:::" for label, about, text in items
     )

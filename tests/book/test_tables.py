@@ -39,3 +39,13 @@ def test_every_ladder_of_the_four_games_has_one_tab(tables):
     for preset in PRESETS:
         assert text.count(ladder_sentence(preset.calls)) == 1
     assert ":sync: calls=*" in text
+
+
+def test_two_tabs_with_one_label_are_refused(tables):
+    tables.tabs([("Yes", "alone=off", "No."), ("Yes, both", "alone=either", "No.")])
+    with pytest.raises(ValueError, match="a label of its own, not Yes, Yes"):
+        tables.tabs([("Yes", "alone=off", "No."), ("Yes", "alone=either", "No.")])
+
+
+def test_a_standard_error_may_go_below_its_number_where_there_is_little_room(tables):
+    assert "4.95 ±\u00a00.01" in tables.table(("tricks",), ("4.95\u00a0±\u00a00.01",)).data
