@@ -95,6 +95,8 @@ class AuctionTable(Board):
     """Other rules, under which the same calls are shown."""
     predict = traitlets.Bool().tag(sync=True)
     """Whether the reader is asked first who will be the declarer."""
+    puzzle = traitlets.Bool().tag(sync=True)
+    """Whether that is a question about one auction, with no tools around it."""
     seed = traitlets.Int().tag(sync=True)
     """Where chance starts; 0 for a new start each time."""
 
@@ -108,13 +110,17 @@ class AuctionTable(Board):
         joker: str | None = None,
         compare: Rules | str | None = None,
         predict: bool = False,
+        puzzle: bool = False,
         seed: int = 0,
         name: str | None = None,
     ) -> None:
         shown = f"{dealer}.{you}." + ".".join(calls.split() + ([JOKER + joker] if joker else []))
         position = AuctionPosition.read(shown.rstrip("."))
         pinned = pinned_text(rules)
-        position.auction(rules_from_text(pinned) if pinned else CLASSIC)
+        auction = position.auction(rules_from_text(pinned) if pinned else CLASSIC)
+        if puzzle and not (pinned and auction.over):
+            message = "A question is about an auction that is over, by named rules."
+            raise NotationError(message)
         super().__init__(
             name=name,
             position=str(position),
@@ -126,12 +132,14 @@ class AuctionTable(Board):
                 "joker": joker,
                 "compare": pinned_text(compare) or None,
                 "predict": predict or None,
+                "puzzle": puzzle or None,
                 "seed": seed or None,
             },
             auctions=auction_tables(),
             pinned=pinned,
             compare=pinned_text(compare),
             predict=predict,
+            puzzle=puzzle,
             seed=seed,
         )
 
@@ -149,7 +157,7 @@ class AuctionTable(Board):
         """Read an auction; a reader may have chosen other rules, so the page judges its calls."""
         return str(AuctionPosition.read(position))
 
-    @traitlets.validate("auctions", "pinned", "compare", "predict", "seed")
+    @traitlets.validate("auctions", "pinned", "compare", "predict", "puzzle", "seed")
     def _as_asked(self, proposal: dict[str, object]) -> object:
         return self._fixed(proposal)
 

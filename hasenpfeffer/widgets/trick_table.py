@@ -34,7 +34,7 @@ class TrickTable(Board):
     predict = traitlets.Bool().tag(sync=True)
     """Whether the reader is asked first who will win."""
     puzzle = traitlets.Bool().tag(sync=True)
-    """Whether the reader has to find out first which cards may be played."""
+    """Whether this is a question with no tools around it: which cards may be played, or who wins."""
     seed = traitlets.Int().tag(sync=True)
     """Where chance starts when cards are dealt; 0 for a new start each time."""
     other_tiers = traitlets.Dict().tag(sync=True)
@@ -94,7 +94,7 @@ class TrickTable(Board):
         """Read a table, with or without hands."""
         return str(TablePosition.read(position, self._joker_when_void))
 
-    @traitlets.validate("predict", "seed", "other_tiers")
+    @traitlets.validate("predict", "puzzle", "seed", "other_tiers")
     def _as_asked(self, proposal: dict[str, object]) -> object:
         return self._fixed(proposal)
 

@@ -89,6 +89,13 @@ test("a prediction hides the last two calls", () => {
   assert.equal([...page.matchAll(/data-guess="(\w+)"/g)].length, 5);
 });
 
+test("a question shows what it asks and its answers, and no tools", () => {
+  const page = drawn(table("N.S.pass.pass.pass.pass.JK-E", { pinned: "hoyle", puzzle: true }));
+  assert.match(spoken(page), /Who will be the declarer\?/);
+  assert.equal([...page.matchAll(/data-guess="(\w+)"/g)].length, 5);
+  assert.doesNotMatch(page, /hp-foot|hp-button|hp-setup|data-joker/);
+});
+
 test("a link to a prediction asks again, whatever the widget on the page would do", () => {
   const page = drawn(table("N.S.pass.4.pass.5.predict"));
   assert.match(spoken(page), /Who will be the declarer\?/);

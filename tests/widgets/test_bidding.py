@@ -43,6 +43,8 @@ def test_a_widow_is_shown_as_its_author_wrote_it():
         (lambda: AuctionTable(rules="clasic"), "names no rules"),
         (lambda: AuctionTable(compare="clasic"), "names no rules"),
         (lambda: AuctionTable(joker="X"), "is not a seat"),
+        (lambda: AuctionTable(rules="rounds", calls="1", puzzle=True), "an auction that is over"),
+        (lambda: AuctionTable(calls="4 pass pass pass", puzzle=True), "by named rules"),
         (lambda: WidowTable(hand="JK JH", widow="KC"), "is 2 cards; the declarer is dealt 6"),
         (lambda: WidowTable(hand=SEVEN["hand"], widow="JK"), "there twice"),
         (lambda: WidowTable(hand=SEVEN["hand"], widow=""), "is not a declarer's table"),
@@ -90,10 +92,12 @@ def test_a_broken_widow_from_a_browser_is_refused_with_a_sentence(position):
     assert table.position == "S.N.JKJHJDAH9S9C.KC"
 
 
-@pytest.mark.parametrize("trait", ["auctions", "pinned", "compare", "predict", "seed", "kind"])
+@pytest.mark.parametrize(
+    "trait", ["auctions", "pinned", "compare", "predict", "puzzle", "seed", "kind"]
+)
 def test_what_the_author_settled_stays(trait):
     table = AuctionTable()
-    other = {"auctions": {"graphs": []}, "predict": True, "seed": 7}
+    other = {"auctions": {"graphs": []}, "predict": True, "puzzle": True, "seed": 7}
     with pytest.raises(TraitError, match="is settled when"):
         setattr(table, trait, other.get(trait, "x"))
 

@@ -25,6 +25,7 @@ def site(tmp_path_factory):
         widow=WidowTable(**SEVEN, seed=3),
         alone=WidowTable(**SEVEN, trump="H", discard="9C", rules="rounds", name="alone"),
         house=HouseRules(),
+        asked=AuctionTable(rules="classic", dealer="E", calls="pass 4 pass 4", puzzle=True),
     )
     with serve(folder) as served:
         yield served.address + "index.html"
@@ -103,6 +104,21 @@ def test_a_random_auction_is_predicted_and_a_link_shows_it_again(page, site):
     page.goto(f"{site}?auction=N.S.9")
     expect(table(page).get_by_role("alert")).to_contain_text("This link cannot be read")
     expect(said(page)).to_contain_text("North deals")
+
+
+def test_a_question_can_only_be_answered_and_put_again(page):
+    asked = table(page, 4)
+    before = asked.inner_text()
+    for guess, verdict in (("E", "Not quite. West plays a bid of 4."), ("W", "Yes. West plays")):
+        expect(asked.locator(".hp-foot")).to_have_count(0)
+        asked.locator(f".hp-rungs [data-guess={guess}]").press("Enter")
+        expect(said(page, 4)).to_contain_text(verdict)
+        again = asked.get_by_role("button", name="Start again")
+        expect(asked.locator(".hp-foot button")).to_have_count(1)
+        expect(again).to_be_focused()
+        again.press("Enter")
+        assert asked.inner_text() == before
+    expect(asked.locator("[data-guess]").first).to_be_focused()
 
 
 def test_two_games_side_by_side_part_where_the_second_refuses(page):

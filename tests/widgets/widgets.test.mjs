@@ -42,6 +42,7 @@ test("where it is the question which cards may be played, the hand does not tell
   const page = drawn({ kind: "trick_table", position: "H.N.AC.TC...S...QHTHKC9CKD9S.JD", puzzle: true, seed: 1 });
   assert.doesNotMatch(page, /you may play it|you may not|You may play/);
   assert.match(page, /Which cards may you play\?/);
+  assert.doesNotMatch(page, /hp-foot|hp-button/); // nothing that would replace the question
 });
 
 test("predicted first, the last card lies face down until the reader has named a winner", () => {

@@ -8,7 +8,7 @@ import { asText, status } from "./auction_status.js";
 import { sign } from "./cards.js";
 import { html } from "./html.js";
 import { BrokenLink, CopyLink, usePosition } from "./links.js";
-import { arrows, Button, Status } from "./parts.js";
+import { arrows, AskAgain, Button, Status } from "./parts.js";
 import { CLASSIC, readRules, titleOfRules, useRules } from "./rules.js";
 import { capital, say } from "./strings.js";
 import { open } from "./tables.js";
@@ -32,8 +32,8 @@ function Rung({ auction, call, onCall, may }) {
     onClick=${() => onCall(call)}>${!may && sign("i-no")}${shortCall(call)}</button>`;
 }
 
-/** What the reader chooses from: a call, the joker's holder, or the declarer-to-be. */
-function Panel({ words, view, auction, asking, joker, onCall, onJoker, onGuess }) {
+/** What the reader chooses from: a call, the joker's holder (a question settles that itself), or the declarer-to-be. */
+function Panel({ words, view, auction, asking, joker, puzzle, onCall, onJoker, onGuess }) {
   const { now, ending: end, you } = view;
   if (asking) {
     return html`<p class="hp-ask">${say("auction.askGuess")}</p>
@@ -41,7 +41,7 @@ function Panel({ words, view, auction, asking, joker, onCall, onJoker, onGuess }
         html`<button type="button" key=${seat} class="hp-rung is-word" data-guess=${seat} onClick=${() => onGuess(seat)}>${
           words.seatNames[seat] ?? say("auction.nobody")}</button>`)}</div>`;
   }
-  if (end?.how === "askJoker" || joker) {
+  if (!puzzle && (end?.how === "askJoker" || joker)) {
     return html`<p class="hp-ask">${say("auction.whereJoker")}</p>
       <div class="hp-rungs" role="group" aria-label=${say("auction.whereJoker")} onKeyDown=${arrows}>${jokerPlaces(auction).map((place) =>
         html`<button type="button" key=${place} class="hp-rung is-word" data-joker=${place} aria-pressed=${String(place === joker)}
@@ -61,7 +61,11 @@ function useAuction(model) {
   const [rules] = useRules(model.get("pinned"));
   const usual = (text) => { const good = read(words, tables, text); return good && write(good); };
   const { position, place, broken, change } = usePosition(model, usual);
-  const [now, setNow] = useState({ predict: model.get("predict"), guess: "", refused: "", hiding: model.get("predict") });
+  const written = useRef(position).current;
+  const puzzle = model.get("puzzle");
+  const predict = puzzle || model.get("predict");
+  const afresh = { predict, guess: "", refused: "", hiding: predict };
+  const [now, setNow] = useState(afresh);
   const random = useRef(null);
   random.current ??= chance(model.get("seed"));
   const shown = read(words, tables, position);
@@ -73,10 +77,14 @@ function useAuction(model) {
     setNow({ ...now, guess: "", refused: "", hiding: false, ...local });
     change(write({ dealer: shown.dealer, you: shown.you, calls: whole.auction.said.map(({ call }) => call), joker: whole.joker, ...next }));
   };
-  return { words, rules, place, broken, now, setNow, shown, whole, seen, asking, go, random: random.current, change };
+  const again = () => {
+    setNow(afresh);
+    change(written);
+  };
+  return { words, rules, place, broken, now, setNow, shown, whole, seen, asking, puzzle, go, again, random: random.current };
 }
 
-function deeds({ now, setNow, whole, seen, asking, go, random }, focus) {
+function deeds({ now, setNow, whole, seen, asking, puzzle, go, again, random }, focus) {
   const calls = whole.auction.said.map(({ call }) => call);
   const chanceAuction = () => {
     const [auction, joker] = anyAuction(whole.start, random);
@@ -99,7 +107,8 @@ function deeds({ now, setNow, whole, seen, asking, go, random }, focus) {
       return setNow({ ...now, refused: refusal(seen.auction, PASS, seat) });
     },
     joker: (joker) => go({ joker }),
-    guess(guess) { setNow({ ...now, guess, predict: true, hiding: false }); focus("[data-deed=random]"); },
+    guess(guess) { setNow({ ...now, guess, predict: true, hiding: false }); focus(puzzle ? "[data-deed=again]" : "[data-deed=random]"); },
+    again() { again(); focus("[data-guess]"); },
     undo: () => go(whole.joker ? { joker: "" } : { calls: calls.slice(0, -1) }),
     restart() { go({ calls: [], joker: "" }); focus(".hp-rung:not(.is-off)"); },
     step: () => go({ calls: [...calls, anyCall(whole.auction, random)] }),
@@ -116,10 +125,28 @@ function useOther(model, words, dealer) {
   return rules && { name: titleOfRules(rules), start: opened(model.get("auctions"), words, rules.switches, dealer) };
 }
 
+/** What a reader can do with an auction besides calling. */
+function Tools({ model, state, view, deed }) {
+  const { words, now, shown, whole, seen, asking } = state;
+  const silent = seen.auction.said.length === 0;
+  return html`<p class="hp-row hp-foot">
+    <${Button} icon="deal" go=${true} data-deed="random" onClick=${deed.random}>${say("auction.random")}</${Button}>
+    <${Button} icon="next" disabled=${asking || view.now.over} onClick=${deed.step}>${say("auction.step")}</${Button}>
+    <${Button} icon="undo" disabled=${asking || silent} onClick=${deed.undo}>${say("table.undo")}</${Button}>
+    <${Button} icon="retry" disabled=${silent} onClick=${deed.restart}>${say("ask.again")}</${Button}>
+    <${Button} icon="eye" aria-pressed=${String(now.predict || asking)} onClick=${deed.predict}>${say("auction.predict")}</${Button}>
+    <${CopyLink} model=${model} position=${write({ ...shown, calls: whole.auction.said.map(({ call }) => call), joker: whole.joker, predict: asking })} />
+  </p>
+  ${!asking && html`<div class="hp-setup">
+    <${SeatChooser} words=${words} label=${say("auction.whoDeals")} chosen=${shown.dealer} onKeyDown=${arrows} onChoose=${(dealer) => deed.setUp({ dealer })} />
+    <${SeatChooser} words=${words} label=${say("auction.whereSit")} chosen=${shown.you} onKeyDown=${arrows} onChoose=${(you) => deed.setUp({ you })} />
+  </div>`}`;
+}
+
 export function Widget({ model }) {
   const wanted = useRef("");
   const state = useAuction(model);
-  const { words, rules, place, now, shown, whole, seen, asking } = state;
+  const { words, rules, place, now, shown, whole, seen, asking, puzzle } = state;
   const focus = (selector, atOnce) => {
     if (atOnce) place.current.querySelector(selector)?.focus();
     else wanted.current = selector;
@@ -139,22 +166,11 @@ export function Widget({ model }) {
   return html`<div class="hp-widget hp-bidding" role="group" aria-label=${say("auction.label")} ref=${place}>
     <${BrokenLink} broken=${state.broken} />
     <${Callers} words=${words} view=${view} name=${name} guessing=${asking} onSeat=${asking ? deed.guess : deed.seat} />
-    <div class="hp-panel"><${Panel} words=${words} view=${view} auction=${auction} asking=${asking} joker=${joker}
+    <div class="hp-panel"><${Panel} words=${words} view=${view} auction=${auction} asking=${asking} joker=${joker} puzzle=${puzzle}
       onCall=${deed.call} onJoker=${deed.joker} onGuess=${deed.guess} /></div>
     <${Status} ...${answer} />
     ${other && html`<${Compare} auction=${auction} other=${other.start} name=${name} otherName=${other.name} joker=${joker} />`}
-    <p class="hp-row hp-foot">
-      <${Button} icon="deal" go=${true} data-deed="random" onClick=${deed.random}>${say("auction.random")}</${Button}>
-      <${Button} icon="next" disabled=${asking || view.now.over} onClick=${deed.step}>${say("auction.step")}</${Button}>
-      <${Button} icon="undo" disabled=${asking || auction.said.length === 0} onClick=${deed.undo}>${say("table.undo")}</${Button}>
-      <${Button} icon="retry" disabled=${auction.said.length === 0} onClick=${deed.restart}>${say("auction.restart")}</${Button}>
-      <${Button} icon="eye" aria-pressed=${String(now.predict || asking)} onClick=${deed.predict}>${say("auction.predict")}</${Button}>
-      <${CopyLink} model=${model} position=${write({ ...shown, calls: whole.auction.said.map(({ call }) => call), joker: whole.joker, predict: asking })} />
-    </p>
-    ${!asking && html`<div class="hp-setup">
-      <${SeatChooser} words=${words} label=${say("auction.whoDeals")} chosen=${shown.dealer} onKeyDown=${arrows} onChoose=${(dealer) => deed.setUp({ dealer })} />
-      <${SeatChooser} words=${words} label=${say("auction.whereSit")} chosen=${shown.you} onKeyDown=${arrows} onChoose=${(you) => deed.setUp({ you })} />
-    </div>`}
+    ${puzzle ? !asking && html`<p class="hp-row hp-foot"><${AskAgain} onClick=${deed.again} /></p>` : html`<${Tools} model=${model} state=${state} view=${view} deed=${deed} />`}
   </div>`;
 }
 

@@ -1,11 +1,14 @@
 // Small pieces that several widgets share: buttons, the suit chooser, the status line, focus by arrow keys.
 import { pip, sign } from "./cards.js";
 import { html } from "./html.js";
-import { capital } from "./strings.js";
+import { capital, say } from "./strings.js";
 
 /** A button with a sign before its words. */
 export const Button = ({ icon, go, children, ...rest }) =>
   html`<button type="button" class=${go ? "hp-button hp-go" : "hp-button"} ...${rest}>${icon && sign(`i-${icon}`)}${children}</button>`;
+
+/** All that stands below a question of a chapter, once it has been tried: a way to put it again. */
+export const AskAgain = ({ onClick }) => html`<${Button} icon="retry" data-deed="again" onClick=${onClick}>${say("ask.again")}</${Button}>`;
 
 /** Four suits, one of them chosen. */
 export const SuitChooser = ({ words, suits = words.suits, label, chosen, onChoose, small }) => html`

@@ -31,6 +31,7 @@ export const STRINGS = {
   "table.out": "sits out",
   "table.hand": "Your hand",
   "table.undo": "Undo",
+  "ask.again": "Start again",
   "table.textHand": "{seat} holds: {cards}.",
   "hand.deal": "Deal me one",
   "house.source": "Rule {source}",

@@ -24,7 +24,6 @@ addStrings({
   "auction.theyPlay": "{seat} plays it",
   "auction.youPlay": "you play it",
   "auction.guess": "press to name the declarer",
-  "auction.restart": "Start again",
   "auction.whoDeals": "Who deals?",
   "auction.barred": "Not now.",
 });

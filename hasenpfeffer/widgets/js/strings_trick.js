@@ -31,6 +31,7 @@ addStrings({
   "table.notThat": "Not that one.",
   "table.over": "The trick is over.",
   "table.overMore": "Undo a card, or deal another trick.",
+  "table.overAgain": "Start again, and try another card.",
   "table.wait": "It is not your turn yet.",
   "table.yourTurn": "Your turn.",
   "table.puzzle": "Which cards may you play? Try one.",

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Card, sign } from "./cards.js";
 import { html } from "./html.js";
 import { BrokenLink, CopyLink, usePosition } from "./links.js";
-import { arrows, Button, Status } from "./parts.js";
+import { arrows, AskAgain, Button, Status } from "./parts.js";
 import { useGame } from "./rules_game.js";
 import { capital, say } from "./strings.js";
 import { best, inOrder, open, refusal } from "./tables.js";
@@ -44,7 +44,9 @@ function useTable(model) {
   const usual = (text) => { const good = read(asWritten, text); return good && write(words, good); };
   const { position, place, broken, change } = usePosition(model, usual);
   const [past, setPast] = useState([]);
-  const [now, setNow] = useState({ predict: model.get("predict"), guess: "", picking: "", refused: "" });
+  const puzzle = model.get("puzzle");
+  const afresh = { predict: model.get("predict"), guess: "", picking: "", refused: "" };
+  const [now, setNow] = useState(afresh);
   const random = useRef(null);
   random.current ??= chance(model.get("seed"));
   const table = read(asWritten, position);
@@ -60,11 +62,16 @@ function useTable(model) {
     setNow({ ...now, guess: "", refused: "", picking: "" });
     change(past.at(-1));
   };
-  return { words, table, position, place, broken, past, now, setNow, go, undo, random: random.current };
+  const again = () => {
+    setPast([]);
+    setNow(afresh);
+    change(past[0] ?? position);
+  };
+  return { words, table, position, place, broken, past, now, setNow, puzzle, go, undo, again, random: random.current };
 }
 
 /** What each press does. */
-function deeds({ words, table, past, now, setNow, go, undo, random }, focus) {
+function deeds({ words, table, past, now, setNow, puzzle, go, undo, again, random }, focus) {
   const turn = turnOf(words, table);
   return {
     deal() { go(deal(words, table, random)); focus(".hp-hand button"); },
@@ -78,7 +85,7 @@ function deeds({ words, table, past, now, setNow, go, undo, random }, focus) {
     setUp(change) { go([{ ...table, ...change }]); },
     pick(seat) { setNow({ ...now, picking: now.picking === seat ? "" : seat, refused: "" }); focus(".hp-picker-cards button:not(.is-off)"); },
     close() { focus(`.hp-seat-${now.picking} button`); setNow({ ...now, picking: "" }); },
-    guess(seat) { setNow({ ...now, guess: seat }); focus("[data-deed=deal]"); },
+    guess(seat) { setNow({ ...now, guess: seat }); focus(puzzle ? "[data-deed=again]" : "[data-deed=deal]"); },
     put(card) {
       if (card && Object.values(table.cards).includes(card)) return setNow({ ...now, refused: say("table.used") });
       const next = put(table, now.picking, card);
@@ -88,7 +95,7 @@ function deeds({ words, table, past, now, setNow, go, undo, random }, focus) {
       return go([next], { picking });
     },
     play(card) {
-      if (!turn) return setNow({ ...now, refused: say("table.over"), more: say("table.overMore") });
+      if (!turn) return setNow({ ...now, refused: say("table.over"), more: say(puzzle ? "table.overAgain" : "table.overMore") });
       if (turn !== table.you) return setNow({ ...now, refused: say("table.wait"), more: "" });
       const refused = refusal(words.trumps[table.trump], table.cards[table.leader], table.hands[table.you], card);
       if (refused) return setNow({ ...now, refused, more: "" });
@@ -99,14 +106,23 @@ function deeds({ words, table, past, now, setNow, go, undo, random }, focus) {
       if (past.length === 1) focus(".hp-hand button, .hp-seats button, [data-deed=deal]");
       undo();
     },
+    again() { again(); focus("[data-guess], .hp-hand button"); },
     canUndo: past.length > 0,
   };
 }
 
+/** What a reader can do with a table besides playing. */
+const Tools = ({ model, state: { table, now, position }, deed }) => html`
+  <${Button} icon="deal" go data-deed="deal" onClick=${deed.deal}>${say("table.deal")}</${Button}>
+  <${Button} icon="undo" disabled=${!deed.canUndo} onClick=${deed.undo}>${say("table.undo")}</${Button}>
+  <${Button} icon="eye" aria-pressed=${String(now.predict)} onClick=${deed.predict}>${say("table.predict")}</${Button}>
+  <${Button} icon="plus" onClick=${deed.build}>${say(table.you ? "table.build" : "table.clear")}</${Button}>
+  <${CopyLink} model=${model} position=${position} />`;
+
 export function Widget({ model }) {
   const wanted = useRef("");
   const state = useTable(model);
-  const { words, table, now, place } = state;
+  const { words, table, now, place, puzzle } = state;
   const deed = deeds(state, (selector) => { wanted.current = selector; });
   useLayoutEffect(() => { // the focus stays where the reader is at work
     if (wanted.current) place.current.querySelector(wanted.current)?.focus({ preventScroll: true });
@@ -118,7 +134,9 @@ export function Widget({ model }) {
   const turn = turnOf(words, table);
   const winner = winnerOf(words, table);
   const asking = Boolean(winner && now.predict && !now.guess);
-  const veiled = model.get("puzzle") && turn === table.you && !deed.canUndo && !now.refused;
+  const theirs = table.you && turn && turn !== table.you;
+  const touched = deed.canUndo || now.guess || now.refused;
+  const veiled = puzzle && turn && turn === table.you && !deed.canUndo && !now.refused;
   const last = playsOf(words, table).at(-1)?.seat;
   const hidden = asking && last !== table.you && (table.you || !deed.canUndo) ? last : "";
   const status = now.refused ? { icon: "i-no", verdict: say("table.notThat"), reason: now.refused, more: now.more }
@@ -128,19 +146,16 @@ export function Widget({ model }) {
   return html`<div class="hp-widget hp-trick-table" role="group" aria-label=${say("table.label")} ref=${place}>
     <${BrokenLink} broken=${state.broken} />
     <${Seats} words=${words} table=${table} winner=${asking ? "" : winner} hidden=${hidden} picking=${now.picking}
-      onPick=${!table.you && !asking && deed.pick} onGuess=${asking && deed.guess} />
+      onPick=${!table.you && !asking && !puzzle && deed.pick} onGuess=${asking && deed.guess} />
     <${Status} ...${status} />
     ${table.you && html`<${Hand} words=${words} table=${table} veiled=${veiled} onCard=${deed.play} />`}
     ${now.picking && html`<${Picker} words=${words} table=${table} seat=${now.picking} onCard=${deed.put} onClose=${deed.close} />`}
-    ${!table.you && !now.picking && !asking && html`<${Setup} words=${words} table=${table} onChange=${deed.setUp} />`}
-    <p class="hp-row hp-foot">
-      ${table.you && turn && turn !== table.you && html`<${Button} icon="next" go onClick=${deed.next}>${say("table.next")}</${Button}>`}
-      <${Button} icon="deal" go data-deed="deal" onClick=${deed.deal}>${say("table.deal")}</${Button}>
-      <${Button} icon="undo" disabled=${!deed.canUndo} onClick=${deed.undo}>${say("table.undo")}</${Button}>
-      <${Button} icon="eye" aria-pressed=${String(now.predict)} onClick=${deed.predict}>${say("table.predict")}</${Button}>
-      <${Button} icon="plus" onClick=${deed.build}>${say(table.you ? "table.build" : "table.clear")}</${Button}>
-      <${CopyLink} model=${model} position=${state.position} />
-    </p>
+    ${!table.you && !now.picking && !asking && !puzzle && html`<${Setup} words=${words} table=${table} onChange=${deed.setUp} />`}
+    ${(!puzzle || touched || theirs) && html`<p class="hp-row hp-foot">
+      ${theirs && html`<${Button} icon="next" go onClick=${deed.next}>${say("table.next")}</${Button}>`}
+      ${!puzzle && html`<${Tools} model=${model} state=${state} deed=${deed} />`}
+      ${puzzle && touched && html`<${AskAgain} onClick=${deed.again} />`}
+    </p>`}
   </div>`;
 }
 

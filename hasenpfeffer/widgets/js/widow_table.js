@@ -113,7 +113,7 @@ export function Widget({ model }) {
     <p class="hp-row hp-foot">
       <${Button} icon="deal" data-deed="deal" go=${!now.asks} onClick=${deed.deal}>${say("hand.deal")}</${Button}>
       <${Button} icon="undo" disabled=${!settled} onClick=${deed.undo}>${say("table.undo")}</${Button}>
-      <${Button} icon="retry" disabled=${!settled} onClick=${deed.restart}>${say("auction.restart")}</${Button}>
+      <${Button} icon="retry" disabled=${!settled} onClick=${deed.restart}>${say("ask.again")}</${Button}>
       <${CopyLink} model=${model} position=${write(table)} />
     </p>
     <div class="hp-setup">
