@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import traitlets
 
 from hasenpfeffer import notation
@@ -9,7 +11,8 @@ from hasenpfeffer.cards import Hand, Suit
 from hasenpfeffer.deal import HAND_SIZE
 from hasenpfeffer.errors import DealError, NotationError
 from hasenpfeffer.trump import Trump
-from hasenpfeffer.widgets.odds_tables import Weighs, no_worth, worth
+from hasenpfeffer.widgets import odds_tables
+from hasenpfeffer.widgets.odds_tables import Weighs
 from hasenpfeffer.widgets.reading import reading_tables
 from hasenpfeffer.widgets.tables import together
 
@@ -20,7 +23,8 @@ WITH_WIDOW = HAND_SIZE + 1
 class HandBuilder(Weighs):
     """Any six of the 25 cards, or seven with the widow; the reader chooses them, and trump.
 
-    Six cards show what they are worth; seven, what each is worth laid away.
+    Six cards show what they are worth; seven, what each is worth laid away. Before readers know
+    what a bid is, ``worth=False`` leaves that out.
 
     >>> builder = HandBuilder(hand="9C AH JD JK 9S JH", trump="H")
     >>> print(*builder.hand)
@@ -39,14 +43,15 @@ class HandBuilder(Weighs):
     reading = traitlets.Dict().tag(sync=True)
     """What may be typed, as tables."""
     worth = traitlets.Dict().tag(sync=True)
-    """What the author's hand is worth."""
+    """What the author's hand is worth; empty where nothing is said of the worth of hands."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # an author says all of it by keyword
         self,
         *,
         trump: str,
         hand: str = "",
         size: int = HAND_SIZE,
+        worth: bool = True,
         seed: int = 0,
         name: str | None = None,
     ) -> None:
@@ -62,12 +67,13 @@ class HandBuilder(Weighs):
                 "trump": trump,
                 "hand": hand or None,
                 "size": size if size != HAND_SIZE else None,
+                "worth": None if worth else False,
                 "seed": seed or None,
             },
             size=size,
             seed=seed,
             reading=reading_tables(),
-            worth=worth(cards) if len(cards) == HAND_SIZE else no_worth(cards),
+            worth=_worth(cards) if worth else {},
         )
 
     @property
@@ -112,6 +118,11 @@ class HandBuilder(Weighs):
     @traitlets.validate("size", "seed", "reading", "worth")
     def _as_asked(self, proposal: dict[str, object]) -> object:
         return self._fixed(proposal)
+
+
+def _worth(hand: Hand) -> dict[str, Any]:
+    """What six cards are worth; of fewer, or of seven, only what there is to know."""
+    return odds_tables.worth(hand) if len(hand) == HAND_SIZE else odds_tables.no_worth(hand)
 
 
 def _write(hand: Hand, trump: Trump, room: int) -> str:

@@ -56,6 +56,12 @@ test("a hand that is not complete shows where its chances will stand", () => {
   assert.equal(html.match(/<span>–<\/span>/g).length, 16);
 });
 
+test("where the author leaves the worth out, a hand is sorted and counted, and nothing is said of bids or chances", () => {
+  const html = drawn(made.without) + drawnText(made.without);
+  assert.match(html, /Your hand, sorted for hearts/);
+  assert.doesNotMatch(html, /hp-worth|hp-odds|Bid|chance|%|points/);
+});
+
 test("without JavaScript the chances are text", () => {
   const said = renderToString(handText(modelOf(made.hand)));
   assert.match(said, /Hearts: 3: .*?%, 4: .*?%, 5: .*?%, 6: .*?%\./);
@@ -94,5 +100,5 @@ test("with a kernel the reckoning is here, and tables come by message, each once
 });
 
 test("no drawing of chances needs what a strict page forbids, nor an id", () => {
-  for (const traits of [made.hand, made.part, made.explorer]) assert.doesNotMatch(drawn(traits), /<[^>]+\s(style|id|on[a-z]+)\s*=/);
+  for (const traits of [made.hand, made.without, made.part, made.explorer]) assert.doesNotMatch(drawn(traits), /<[^>]+\s(style|id|on[a-z]+)\s*=/);
 });

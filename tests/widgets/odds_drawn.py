@@ -9,6 +9,7 @@ from tests.widgets.harness import traits_of
 def tables():
     return {
         "hand": traits_of(HandBuilder(hand="JK JH JD AH 9S 9C", trump="H")),
+        "without": traits_of(HandBuilder(hand="JK JH JD AH 9S 9C", trump="H", worth=False)),
         "part": traits_of(HandBuilder(hand="JK JH", trump="H")),
         "explorer": traits_of(OddsExplorer(hand="JK JH")),
         "score": score_tables(),

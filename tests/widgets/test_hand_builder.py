@@ -18,6 +18,13 @@ def test_a_hand_builder_is_shown_as_its_author_wrote_it():
     )
 
 
+def test_an_author_may_leave_out_what_the_hand_is_worth():
+    shown = builder(worth=False)
+    assert repr(shown) == "HandBuilder(trump='H', hand='JK JH JD AH 9S 9C', worth=False)"
+    assert shown.worth == {}
+    assert builder().worth["call"] == "4"
+
+
 def test_the_hand_is_sorted_and_counted_for_trump():
     shown = builder()
     assert shown.position == "JKJHJDAH9S9C.H"
@@ -61,7 +68,9 @@ def test_a_broken_hand_from_a_browser_is_refused_and_the_old_one_stays(broken):
     assert shown.position == "JKJHJDAH9S9C.H"
 
 
-@pytest.mark.parametrize(("name", "value"), [("size", 7), ("seed", 9), ("reading", {})])
+@pytest.mark.parametrize(
+    ("name", "value"), [("size", 7), ("seed", 9), ("reading", {}), ("worth", {})]
+)
 def test_a_browser_cannot_change_what_the_author_asked_for(name, value):
     with pytest.raises(TraitError, match="is settled"):
         builder().set_state({name: value})

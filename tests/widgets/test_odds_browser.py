@@ -1,6 +1,7 @@
 """What hands are worth, in a browser: by tap and by keyboard, under changing rules."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -106,6 +107,19 @@ def test_nothing_is_fetched_with_the_page_and_the_first_hand_is_there(chromium, 
     context.close()
 
 
+def test_where_the_worth_is_left_out_no_hand_fetches_a_table(chromium, tmp_path):
+    write_odds_page(tmp_path, hand=HandBuilder(hand=SIX, trump="H", size=7, worth=False))
+    with serve(tmp_path) as served, visit(chromium, served.address) as seen:
+        asked = []
+        seen.page.on("request", lambda request: asked.append(request.url))
+        pick(builder(seen.page), "JK", "9D", "JK")
+        expect(builder(seen.page).locator(".hp-builder-head")).to_contain_text("7 of 7")
+        pick(builder(seen.page), "JK")
+        builder(seen.page).get_by_role("button", name="6 cards").click()
+        expect(builder(seen.page).locator(".hp-builder-head")).to_contain_text("6 of 6")
+        assert (asked, panel(seen.page).count(), seen.troubles) == ([], 0, [])
+
+
 def test_every_hand_shows_the_numbers_of_the_engine_under_every_game(page):
     chance = random.Random("hasenpfeffer odds in a browser")
     for number in range(20):
@@ -125,6 +139,24 @@ def test_every_hand_shows_the_numbers_of_the_engine_under_every_game(page):
         assert title == ("Pass" if call == "pass" else f"Bid {call}{suit}"), (game.name, hand)
         said = builder(page).locator("[role=status]").inner_text()
         assert said.count(f"{title}.") == 1
+
+
+def test_one_press_sorts_the_hand_for_the_suit_that_is_advised(page):
+    builder(page).get_by_role("button", name="6 cards").click()
+    type_hand(page, notation.hand("JK JC JS AC KC 9H"))
+    line = panel(page).locator(".hp-worth-say")
+    expect(line.locator("b")).to_have_text(re.compile(r"Bid \d in clubs"))
+    call = line.locator("b").inner_text()
+    sort = line.get_by_role("button", name="Sort it for clubs")
+    sort.focus()
+    page.keyboard.press("Enter")
+    expect(builder(page).locator(".hp-builder-head")).to_contain_text("sorted for clubs")
+    expect(sort).to_have_count(0)
+    expect(builder(page).locator(".hp-held button").first).to_be_focused()
+    expect(builder(page).locator(".hp-held button").first).to_be_in_viewport(ratio=1)
+    said = builder(page).locator("[role=status]")
+    expect(said).to_contain_text("Clubs are trump. Trumps in your hand: 5.")
+    expect(said).to_contain_text(f"{call}.")
 
 
 def test_by_keyboard_a_card_is_changed_and_what_lies_behind_is_opened(page):

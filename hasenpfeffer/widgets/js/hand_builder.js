@@ -86,15 +86,17 @@ export function Widget({ model }) {
   const { words, reading, size, hand, position, place, broken, deeds, fresh, line } = useHand(model);
   const view = useWorth(model, words, hand);
   const next = useRef(-1);
-  useLayoutEffect(() => { // a card that was put back takes the focus with it: the next one gets it
+  useLayoutEffect(() => { // a button that goes away takes the focus with it: a card of the hand gets it
     if (next.current < 0) return;
     const held = [...place.current.querySelectorAll(".hp-held button")];
     (held[Math.min(next.current, held.length - 1)] ?? place.current.querySelector(".hp-pack button")).focus({ preventScroll: true });
+    place.current.querySelector(".hp-held").scrollIntoView({ block: "nearest" });
     next.current = -1;
   });
   const trump = words.trumps[hand.trump];
   const take = (card, at) => { next.current = at; deeds.turn(card); };
-  const more = [line.more, fresh && adviceOf(words, view, hand)].filter(Boolean).join(" ");
+  const sort = (suit) => { next.current = 0; deeds.trump(suit); };
+  const more = [line.more, view && fresh && adviceOf(words, view, hand)].filter(Boolean).join(" ");
   return html`<div class="hp-widget hp-builder" role="group" aria-label=${say("hand.label")} ref=${place}>
     <${BrokenLink} broken=${broken} />
     <p class="hp-ask">${say("hand.ask")}</p>
@@ -107,7 +109,7 @@ export function Widget({ model }) {
     <div class="hp-builder-body">
       <${Pack} words=${words} trump=${trump} hand=${hand} onCard=${deeds.turn} />
       <div class="hp-builder-side">
-        <${Worth} words=${words} hand=${hand} view=${view} />
+        ${view && html`<${Worth} words=${words} hand=${hand} view=${view} onSort=${sort} />`}
         ${size > DEALT && html`<${Room} sizes=${[DEALT, size]} room=${hand.room} onRoom=${deeds.room} />`}
         <${Button} icon="deal" go onClick=${deeds.deal}>${say("hand.deal")}</${Button}>
         <${Typed} reading=${reading} words=${words} room=${hand.room} onHand=${deeds.typed} />

@@ -29,25 +29,26 @@ function reason({ call, value, next, less, limit }, goesRound, place) {
   return [place > 0 && say(`worth.place.${place}`), brings, on || (other && say(Number(by) ? "worth.next" : "worth.even", { other, less: by }))].filter(Boolean).join(" ");
 }
 
-/** What is known of a hand: what the page was built with, or what is reckoned once a table is here. */
+/** What is known of a hand: what the page was built with, or what is reckoned once a table is here. False where the author leaves it out. */
 export function useWorth(model, words, hand) {
   const built = model.get("worth");
+  const shown = "rows" in built;
   const [rules] = useRules();
   const [perfect, setPerfect] = useState(false);
   const [place, setPlace] = useState(0);
   const [asked, setAsked] = useState(false);
   const wanted = useRef(false);
-  wanted.current ||= asked || perfect || key(hand.cards) !== built.cards;
+  wanted.current ||= shown && (asked || perfect || key(hand.cards) !== built.cards);
   const form = formOf(model.get("forms"), rules);
   const seven = hand.cards.length > DEALT;
   const { odds, state, again } = useOdds(model, [seven ? formOf(model.get("forms"), rules, true) : form], wanted.current);
   const about = { form, trump: hand.trump, perfect };
-  const asBuilt = key(hand.cards) === built.cards && rules.text === built.rules && !perfect && !place;
+  const asBuilt = shown && key(hand.cards) === built.cards && rules.text === built.rules && !perfect && !place;
   const worth = useMemo(() => {
     if (asBuilt && built.rows.length) return built;
-    return odds && hand.cards.length === DEALT ? odds.worth(words, rules, form, hand.cards, perfect, place) : null;
+    return shown && odds && hand.cards.length === DEALT ? odds.worth(words, rules, form, hand.cards, perfect, place) : null;
   }, [key(hand.cards), rules.text, perfect, place, Boolean(odds)]);
-  return { model, rules, about, worth, columns: (worth ?? built).columns, odds, state, again, setPerfect, place, setPlace,
+  return shown && { model, rules, about, worth, columns: (worth ?? built).columns, odds, state, again, setPerfect, place, setPlace,
     complete: hand.cards.length >= DEALT, seven, asleep: !wanted.current, ask: () => setAsked(true) };
 }
 
@@ -62,8 +63,14 @@ function NoCall({ view }) {
   return html`<${Waiting} ...${view} />`;
 }
 
-const Call = ({ words, worth, rules, place }) => html`<${Line} icon=${worth.trump ? pip(worth.trump) : sign(worth.call === "pass" ? "i-no" : "i-check")}
-  title=${advice(words, worth)} more=${reason(worth, rules.switches.rounds !== "once", place)} />`;
+/** The call; where it names another suit than the hand is sorted for, one press sorts it for that. */
+function Call({ words, hand, view, onSort }) {
+  const { worth, rules, place } = view;
+  const other = worth.trump && worth.trump !== hand.trump;
+  return html`<${Line} icon=${worth.trump ? pip(worth.trump) : sign(worth.call === "pass" ? "i-no" : "i-check")} title=${advice(words, worth)}
+    more=${reason(worth, rules.switches.rounds !== "once", place)} kind=${other ? "has-deed" : ""}>${other
+      && html`<${Button} data-deed="sort" onClick=${() => onSort(worth.trump)}>${say("worth.sort", { suit: words.many[worth.trump] })}</${Button}>`}</${Line}>`;
+}
 
 /** The row of a trump suit; of none where it is named later. */
 const rowOf = (words, hand, worth) => (suit) => {
@@ -82,12 +89,12 @@ function More({ words, hand, view }) {
 }
 
 /** The panel. */
-export function Worth({ words, hand, view }) {
+export function Worth({ words, hand, view, onSort }) {
   const { worth, odds, rules, columns, seven } = view;
   const rows = (rules.switches.trump_named === "before_widow" ? words.suits : [""]).map(rowOf(words, hand, worth));
   if (seven && odds) return html`<section class="hp-worth" tabindex="-1" aria-label=${say("worth.label")}><${odds.Discards} words=${words} cards=${hand.cards} view=${view} /></section>`;
   return html`<section class="hp-worth" tabindex="-1" aria-label=${say("worth.label")}>
-    ${worth ? html`<${Call} words=${words} worth=${worth} rules=${rules} place=${view.place} />` : html`<${NoCall} view=${view} />`}
+    ${worth ? html`<${Call} words=${words} hand=${hand} view=${view} onSort=${onSort} />` : html`<${NoCall} view=${view} />`}
     <${Chances} caption=${say("worth.caption")} small=${say(view.about.perfect ? "odds.perfect" : "odds.play")} heading=${say("worth.trump")}
       rows=${rows} columns=${columns} bid=${worth && { key: worth.trump, tricks: worth.tricks }} />
     ${worth && html`<${More} words=${words} hand=${hand} view=${view} />`}
@@ -100,5 +107,5 @@ export function WorthText({ words, worth }) {
     suit: trump ? capital(words.many[trump]) : say("worth.later"),
     chances: worth.columns.map((tricks) => say("worth.textChance", { tricks, chance: percent(chances[tricks - 1]) })).join(say("list.comma")),
   });
-  return worth.rows.length > 0 && html`<p>${advice(words, worth)}. ${reason(worth)} ${say("worth.textCaption")} ${worth.rows.map(row).join(" ")}</p>`;
+  return worth.rows?.length > 0 && html`<p>${advice(words, worth)}. ${reason(worth)} ${say("worth.textCaption")} ${worth.rows.map(row).join(" ")}</p>`;
 }

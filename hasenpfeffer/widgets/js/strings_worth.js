@@ -5,6 +5,7 @@ addStrings({
   "worth.label": "What your hand is worth",
   "worth.bid": "Bid {call} in {suit}",
   "worth.bidOpen": "Bid {call}",
+  "worth.sort": "Sort it for {suit}",
   "worth.pass": "Pass",
   "worth.brings": "On average your side gains {gain} points on the other.",
   "worth.passBrings": "With a pass your side gains {gain} points on the other on average.",
