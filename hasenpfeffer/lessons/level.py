@@ -88,6 +88,8 @@ class Level:
     """For typed answers: every spelling, normalised, and the option it means."""
     otherwise: Option | None
     """For typed answers: the reply to anything else."""
+    elsewhere: bool = False
+    """Whether it is about another table, so that the rules of its reader do not count."""
 
     def data(self) -> Json:
         """The level as it stands in a bank."""
@@ -105,6 +107,8 @@ class Level:
         }
         if switches[1:]:
             data["also"] = switches[1:]
+        if self.elsewhere:
+            data["elsewhere"] = True
         if self.otherwise:
             data["accept"] = dict(self.accept)
             data["otherwise"] = {

@@ -47,6 +47,8 @@ class Question:
     """The answer under other rules, to find out which switches it depends on."""
     teaches: str = ""
     """The switch the question is about."""
+    elsewhere: bool = False
+    """Whether it is about another table, so that the rules of its reader do not count."""
 
     @property
     def wrongs(self) -> dict[str, Wrong]:
@@ -91,6 +93,7 @@ class Question:
             options=tuple(options),
             accept=accept,
             otherwise=otherwise,
+            elsewhere=self.elsewhere,
         )
 
 

@@ -34,7 +34,7 @@ class TrickTable(Board):
     predict = traitlets.Bool().tag(sync=True)
     """Whether the reader is asked first who will win."""
     puzzle = traitlets.Bool().tag(sync=True)
-    """Whether this is a question with no tools around it: which cards may be played, or who wins."""
+    """Whether this is a question without tools around: which cards may be played, or who wins."""
     seed = traitlets.Int().tag(sync=True)
     """Where chance starts when cards are dealt; 0 for a new start each time."""
     other_tiers = traitlets.Dict().tag(sync=True)

@@ -83,6 +83,16 @@ def test_every_mistake_is_made_somewhere_and_described(all_levels):
     assert all(mistake.sentence.endswith(".") for mistake in Mistake)
 
 
+def test_a_question_about_the_rules_of_a_table_says_that_it_is_not_your_table(all_levels):
+    """Its right answer may be none of the rules that stand above it."""
+    about = {Mistake.OTHER_RULE.value, Mistake.OTHER_GAME.value}
+    for level in all_levels:
+        wrong = {option["mistake"] for option in level["options"] if not option["right"]}
+        elsewhere = level["kind"] == "option" and level["switch"] is None and wrong <= about
+        assert level.get("elsewhere", False) is elsewhere, level["id"]
+        assert ("at another table" in level["ask"]) is elsewhere, level["id"]
+
+
 def shares(levels, trait):
     """How often the right answer has a trait, and how often it would by chance."""
     found = expected = variance = 0

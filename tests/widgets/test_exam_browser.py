@@ -82,6 +82,8 @@ def sit(page, *, wrong=()):
     for number in range(1, 21):
         expect(page.locator(".hp-series-place")).to_have_text(f"Question {number} of 20")
         asked.append(here(page))
+        rules = "At another table" if asked[-1].get("elsewhere") else "This exam: Classic"
+        expect(page.locator(".hp-exam-rules")).to_have_text(rules)
         give(page, asked[-1], right=number not in wrong)
         go(page, "next")
     return asked

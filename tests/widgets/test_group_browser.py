@@ -298,6 +298,17 @@ def test_a_sheet_has_every_question_and_the_wanted_answers(phones, desk, button,
     expect(desk.locator(".hp-print")).to_have_count(0)
 
 
+def test_about_another_table_the_rules_of_the_quiz_are_not_claimed(chromium, site):
+    for topic, rules in (("house_rules", "At another table"), ("tricks", "Rules: Classic")):
+        with chromium.new_context(viewport=PHONE) as context:
+            page = opened(context, f"{site}quiz.html?group=7K2M.3.{topic}.classic")
+            page.get_by_role("button", name="Begin").click()
+            expect(page.locator(".hp-group-place span")).to_have_text(rules)
+            asked = page.locator(".hp-asked").inner_text()
+            assert ("at another table" in asked) is (topic == "house_rules")
+            assert page.troubles == []
+
+
 def test_the_wall_asks_answers_and_explains_by_the_arrow_keys(phones, desk):
     levels = group.levels()
     hand_in(desk, lines_of(phones[:5]))
@@ -309,6 +320,9 @@ def test_the_wall_asks_answers_and_explains_by_the_arrow_keys(phones, desk):
         level = levels[name]
         expect(wall).to_contain_text(f"Question {place} of 20")
         expect(wall.get_by_role("heading")).to_have_text(level["ask"])
+        elsewhere = level.get("elsewhere")
+        rules = "At another table" if elsewhere else "Rules: Classic"
+        expect(wall.locator(".is-rules")).to_have_text(rules)
         expect(wall.locator(".is-right, .hp-screen-typed")).to_have_count(0)
         desk.keyboard.press("ArrowRight")
         rights = sum(option["right"] for option in level["options"])

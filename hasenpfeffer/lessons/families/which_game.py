@@ -55,7 +55,7 @@ def ask(random: Random, step: int) -> Question | None:
     if [name for name, reason in against.items() if not reason] != [rules.name]:
         return None
     return Question(
-        ask="Which of the four games is this?",
+        ask="You are a guest at another table. Which of the four games is it?",
         scene=Scene(dealer=auction.dealer, calls=auction.said, facts=facts(rules, hand)),
         kind="option",
         right={rules.name: yes("Everything here fits, and no other game fits all of it.")},
@@ -65,6 +65,7 @@ def ask(random: Random, step: int) -> Question | None:
             if reason
         ],
         order=NAMES,
+        elsewhere=True,
     )
 
 

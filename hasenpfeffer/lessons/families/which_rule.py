@@ -166,7 +166,7 @@ def ask(random: Random, step: int) -> Question | None:
     facts = (*watched.scene.facts, seen[value])
     meant = switch.meaning
     return Question(
-        ask=f"What is the rule at this table? {switch.question}",
+        ask=f"You are a guest at another table. What is the rule there? {switch.question}",
         scene=replace(watched.scene, facts=facts),
         kind="option",
         right={meant(value).label: yes(meant(value).sentence)},
@@ -175,6 +175,7 @@ def ask(random: Random, step: int) -> Question | None:
             for each, told in seen.items()
             if each != value
         ],
+        elsewhere=True,
     )
 
 

@@ -11,7 +11,7 @@ import { progress as store } from "./progress.js";
 import { Question, unread } from "./question.js";
 import { UNTRIED } from "./question_state.js";
 import { questionText } from "./question_text.js";
-import { BankTrouble, Dots, Memory } from "./quiz_parts.js";
+import { BankTrouble, Dots, Memory, rulesOf } from "./quiz_parts.js";
 import { linkWith, readRules, titleOfRules, useRules } from "./rules.js";
 import { say } from "./strings.js";
 import "./strings_quiz.js";
@@ -99,7 +99,7 @@ export function Widget({ model }) {
     const last = at + 1 === exam.drawn.length;
     return html`<div class="hp-series-head"><p class="hp-series-place">${say("quiz.number", { number: String(at + 1), count: String(exam.drawn.length) })}</p>
         <${Dots} states=${exam.drawn.map((_, place) => (place < at ? "given" : "open"))} now=${at} />
-        <p class="hp-exam-rules">${say("exam.this", { name: titleOfRules(exam.rules) })}</p></div>
+        <p class="hp-exam-rules">${rulesOf(level, say("exam.this", { name: titleOfRules(exam.rules) }))}</p></div>
       <${Question} key=${at} words=${words} level=${level} tried=${tried} examined=${true} asked=${focus} onEnter=${take} onAnswer=${(chosen, typed) => { setSaid(""); setTried({ ...UNTRIED, chosen, typed: typed ?? "" }); }} />
       <div class="hp-row hp-quiz-foot"><${Button} go=${true} data-do="next" onClick=${take}>${say(last ? "exam.last" : "exam.take")}${sign("i-next")}</${Button}>
         <${Button} class="hp-button hp-quiet" data-do="leave" onClick=${leave}>${say("exam.leave")}</${Button}></div>`;

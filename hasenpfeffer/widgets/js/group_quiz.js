@@ -9,6 +9,7 @@ import { Button, Status } from "./parts.js";
 import { Question } from "./question.js";
 import { linkedSet, readSet, SetError, titleOfTopic } from "./question_set.js";
 import { answered, shown, UNTRIED } from "./question_state.js";
+import { rulesOf } from "./quiz_parts.js";
 import { say } from "./strings.js";
 import { open } from "./tables.js";
 import "./strings_quiz.js";
@@ -100,7 +101,7 @@ export function Widget({ model }) {
     if (answers.length === drawn.length && !looking) {
       return html`<${Ending} words=${words} drawn=${drawn} answers=${answers} code=${codes.write(mine.phone, answers)} asked=${asked} onAnother=${onAnother} />`;
     }
-    return html`<p class="hp-group-place"><b>${say("quiz.number", { number: at + 1, count: drawn.length })}</b><span>${say("group.rules", { name: set.rules.name })}</span></p>
+    return html`<p class="hp-group-place"><b>${say("quiz.number", { number: at + 1, count: drawn.length })}</b><span>${rulesOf(drawn[at].level, say("group.rules", { name: set.rules.name }))}</span></p>
       <${Question} words=${words} level=${drawn[at].level} tried=${tried} onAnswer=${onAnswer} asked=${asked}
         more=${looking && !tried.helped && tried.tried.length <= 1 ? say("group.first") : ""} />
       <div class="hp-row hp-group-foot">

@@ -17,6 +17,9 @@ export const Dots = ({ states, now }) => html`<ol class="hp-dots" aria-label=${s
     ${SIGNS[shown] ? sign(SIGNS[shown], "") : html`<span aria-hidden="true">${place + 1}</span>`}</li>`;
 })}</ol>`;
 
+/** By whose rules a question is answered: those of the reader, unless it is about another table. */
+export const rulesOf = (level, own) => (level.elsewhere ? say("quiz.elsewhere") : own);
+
 /** The result so far in words: "3 right, 1 with help, 2 to go". */
 export function sumUp(all) {
   const found = all.map(outcome);

@@ -59,6 +59,7 @@ addStrings({
   "quiz.textWidow": "The widow is the {card}.",
   "quiz.textOptions": "Answers to choose from: {options}.",
   "quiz.or": "; ",
+  "quiz.elsewhere": "At another table",
   // banks
   "bank.loading": "The questions are on their way.",
   "bank.missing": "The questions did not arrive. Your place is kept.",

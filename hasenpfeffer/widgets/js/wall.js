@@ -7,6 +7,7 @@ import { html } from "./html.js";
 import { Button } from "./parts.js";
 import { replyParts } from "./question.js";
 import { answerName } from "./question_scene.js";
+import { rulesOf } from "./quiz_parts.js";
 import { say } from "./strings.js";
 import { Badges, hasDrawing, WallLadder, WallScene } from "./wall_scene.js";
 import { ANSWERED, ASKED, back, EXPLAINED, forward, keyed } from "./wall_steps.js";
@@ -106,7 +107,7 @@ function Wall({ words, set, drawn, rows, start, onClose }) {
   const labels = [say("wall.answer"), say("wall.why"), say("wall.next")];
   return html`<div class="hp-widget hp-screen" role="dialog" aria-modal="true" aria-label=${say("wall.label")} tabindex="-1" ref=${all}><div class="hp-screen-piece" ref=${piece}>
     <header class="hp-screen-top"><span class="hp-screen-brand">${sign("hare", "")}Hasenpfeffer</span>
-      <span class="hp-screen-meta">${say("quiz.number", { number: at.place + 1, count: drawn.length })}</span><span class="hp-screen-meta is-rules">${say("group.rules", { name: set.rules.name })}</span>
+      <span class="hp-screen-meta">${say("quiz.number", { number: at.place + 1, count: drawn.length })}</span><span class="hp-screen-meta is-rules">${rulesOf(level, say("group.rules", { name: set.rules.name }))}</span>
       <${Button} onClick=${onFull}>${say("wall.full")} <kbd>F</kbd></${Button}><${Button} onClick=${onTheme}>${say("wall.theme")}</${Button}>
       <${Button} icon="cross" onClick=${onClose}>${say("wall.close")}</${Button}></header>
     <div class=${`hp-screen-main ${kind}`}>
