@@ -22,7 +22,7 @@ def test_an_author_may_leave_out_what_the_hand_is_worth():
     shown = builder(worth=False)
     assert repr(shown) == "HandBuilder(trump='H', hand='JK JH JD AH 9S 9C', worth=False)"
     assert shown.worth == {}
-    assert builder().worth["call"] == "4"
+    assert len(builder().worth["rows"]) == 4
 
 
 def test_the_hand_is_sorted_and_counted_for_trump():

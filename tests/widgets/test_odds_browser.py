@@ -247,6 +247,31 @@ def test_a_hand_grows_card_by_card(page):
     expect(place.locator(".hp-all-title")).to_contain_text("24,019")
 
 
+@pytest.mark.parametrize(
+    ("link", "window", "stands"),
+    [
+        ("odds=TSJKJHAH.H.4", (390, 844), "top"),
+        ("odds=TSJKJHAH.H.4", (1280, 720), "top"),
+        ("hand=JKJHJDAH9S9C.H", (1280, 720), "top"),
+        ("hand=JKJHJDAH9S9C.H", (1280, 2400), "middle"),
+    ],
+)
+def test_a_widget_that_was_linked_to_shows_its_top_or_all_of_it(
+    chromium, site, link, window, stands
+):
+    context = chromium.new_context(viewport=dict(zip(("width", "height"), window, strict=True)))
+    page = context.new_page()
+    page.goto(f"{site}?{link}")
+    page.wait_for_timeout(300)
+    place = explorer(page) if link.startswith("odds") else builder(page)
+    top, bottom = place.evaluate(
+        "(it) => [it.getBoundingClientRect().top, innerHeight - it.getBoundingClientRect().bottom]"
+    )
+    assert top > -1
+    assert top < 1 if stands == "top" else bottom > 0
+    context.close()
+
+
 def test_a_page_from_a_disk_reads_its_tables_too(chromium, folder):
     context = chromium.new_context()
     page = context.new_page()

@@ -13,6 +13,13 @@ export function linkTo(href, name, position) {
   return url.href;
 }
 
+/** Bring a widget into view: all of it, or its top where it is taller than the window below the page's header. */
+function bringIntoView(widget) {
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const fits = header + widget.offsetHeight <= document.documentElement.clientHeight;
+  widget.scrollIntoView({ block: fits ? "center" : "start" });
+}
+
 /**
  * The position of a widget. `read` gives the usual form of a position, or null if it is broken.
  * A link to a position is followed once the page is there; a broken one leaves all as it was.
@@ -27,7 +34,7 @@ export function usePosition(model, read) {
     const good = read(linked);
     setBroken(good === null);
     if (good !== null && good !== position) change(good);
-    if (!location.hash) place.current?.scrollIntoView({ block: "center" });
+    if (!location.hash && place.current) bringIntoView(place.current);
   }, []);
   return { position, place, broken, change: (next) => { setBroken(false); change(next); } };
 }
