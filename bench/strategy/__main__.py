@@ -67,7 +67,7 @@ def remake(name: str, *, quick: bool, again: bool, jobs: int, out: Path | None) 
     if file.exists() and not again:
         known = json.loads(file.read_text("utf8"))
         if all(known.get(key) == value for key, value in about.items()):
-            return f"{name}: on record"
+            return f"{name}: on record; --again draws it anew"
     began = time.monotonic()
     found = about | experiment.run(size, SEED, jobs)
     file.parent.mkdir(parents=True, exist_ok=True)

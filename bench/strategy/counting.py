@@ -9,6 +9,7 @@ import numpy as np
 
 from bench.strategy.every_hand import (
     Array,
+    best_call,
     chances_of_all,
     every_kind,
     passing,
@@ -110,7 +111,7 @@ class Judge:
         self.by_trump = worth
         self.floor = passing(rules)
         self.at_once = at_once
-        below = ("", *map(str, rules.bids[:-1]))
+        below = (None, *rules.bids[:-1])
         self.floors = [
             passing(rules, Heard(min(place, 3), call, "any")) for place, call in enumerate(below)
         ]
@@ -139,7 +140,7 @@ class Judge:
         chosen = np.array(call_of)[total]
         got = mine[np.arange(len(total)), chosen]
         lost = self.weights @ (self.best.max(axis=1) - got)
-        same = self.weights[chosen == self.best.argmax(axis=1)].sum()
+        same = self.weights[chosen == best_call(self.best)].sum()
         return needs, float(lost), float(same)
 
     def _limits(self, total: Array, mine: Array) -> tuple[list[int | None], float, float]:

@@ -16,13 +16,14 @@ from hasenpfeffer.odds.evaluation import STRENGTH_TRICKS
 from hasenpfeffer.odds.hand_index import open_place
 from hasenpfeffer.odds.passing import Heard, passing_under
 from hasenpfeffer.odds.promises import net
+from hasenpfeffer.odds.stand import ALIKE
 from hasenpfeffer.trump import TRUMPS
 
 Array: TypeAlias = NDArray[Any]
 """Numbers for every hand."""
 
 
-FIRST = Heard(0, "", "any")
+FIRST = Heard(0, None, "any")
 """What the player who speaks first has heard."""
 
 
@@ -88,7 +89,19 @@ def strengths(rules: Rules) -> Array:
 
 def with_higher_bids(rules: Rules, worth: Array) -> Array:
     """What bids of the first to speak are worth with the danger that somebody bids higher."""
-    share = np.array([passing_under(rules).stood(0, str(call)) for call in rules.bids])
-    outbid = passing(rules).reshape(-1, *[1] * (worth.ndim - 1))
-    found: Array = share * worth + (1 - share) * outbid
+    found: Array = worth.copy()
+    for at, call in enumerate(rules.bids[:-1]):
+        outlook = passing_under(rules).outlook(FIRST.place, call)
+        if outlook is not None:
+            stands, outbid = (
+                np.interp(strengths(rules), *zip(*line, strict=True)) for line in outlook
+            )
+            mine = worth[..., at].T  # by trump first, where there are several
+            found[..., at] = (stands * mine + (1 - stands) * outbid).T
+    return found
+
+
+def best_call(worth: Array) -> Array:
+    """Which call to make, by kind of hand: of those that are equally good, the lowest."""
+    found: Array = (worth >= worth.max(axis=1, keepdims=True) - ALIKE).argmax(axis=1)
     return found

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from random import Random
 
 from hasenpfeffer.bots import Bot, Decision, Thumb
+from hasenpfeffer.bots.bidding import make_call
 from hasenpfeffer.bots.following import FOLLOWS
 from hasenpfeffer.bots.leading import LEADS
 from hasenpfeffer.bots.rule import CardRule, first_of
 from hasenpfeffer.bots.seen import seen
-from hasenpfeffer.calls import PASS, Call
+from hasenpfeffer.calls import PASS, Call, bid
 from hasenpfeffer.deal import HAND_SIZE
 from hasenpfeffer.odds.evaluation import evaluate
 from hasenpfeffer.odds.pencil import Count
@@ -20,6 +21,8 @@ from hasenpfeffer.view import View
 THUMB = Thumb()
 LAST = 3
 """The dealer's place in the auction."""
+LOW = (bid(1), bid(2))
+"""Bids that everybody goes over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,25 @@ class Shades:
         if rung < 0 and PASS in view.choices:
             return Decision(PASS, "I bid one less than I could.")
         return Decision(bids[min(max(rung, 0), len(bids) - 1)], "I bid otherwise than I count.")
+
+
+@dataclass(frozen=True, slots=True)
+class Bold:
+    """Counts so many tricks more than the rules of thumb when it bids; fewer, if below zero."""
+
+    more: float
+    jumps: bool = False
+    """Whether it skips a rung while bids are low."""
+    name: str = "Bold"
+
+    def choose(self, view: View, random: Random) -> Decision:
+        """Choose as usual, but for the bids."""
+        if view.asks is not Asks.CALL:
+            return THUMB.choose(view, random)
+        usual = make_call(view, self.more)
+        if self.jumps and usual.choice in LOW:
+            return Decision(view.rules.bids[view.rules.bids.index(usual.choice) + 1], "I jump.")
+        return usual
 
 
 @dataclass(frozen=True, slots=True)

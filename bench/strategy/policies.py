@@ -8,6 +8,7 @@ import numpy as np
 
 from bench.strategy.every_hand import (
     Array,
+    best_call,
     chances_of_all,
     every_kind,
     passing,
@@ -47,7 +48,7 @@ def calls() -> dict[str, Any]:
     """How many hands of a hundred are worth which call, for the first to speak and when forced."""
     worth = values(CLASSIC).max(axis=1)
     weights = every_kind().weights
-    free = np.column_stack([passing(CLASSIC), with_higher_bids(CLASSIC, worth)]).argmax(axis=1)
+    free = best_call(np.column_stack([passing(CLASSIC), with_higher_bids(CLASSIC, worth)]))
     forced = worth.argmax(axis=1) + 1
     names = ["pass", *map(str, CLASSIC.bids)]
     return {

@@ -33,10 +33,11 @@ class Thoughts(NamedTuple):
         return f"{tricks:.1f} tricks with {trump.suit.word} as trump"
 
 
-def think(view: View) -> Thoughts:
-    """Count the hand and weigh the calls."""
+def think(view: View, more: float = 0) -> Thoughts:
+    """Count the hand, bold players so many tricks more than it holds, and weigh the calls."""
     auction, leading = view.auction, view.auction.leading
     counted = count(view.hand, view.rules)
+    counted = counted._replace(tricks=counted.tricks + more)
     return Thoughts(
         counted,
         compared(counted.tricks, auction, joker=JOKER in view.hand),
@@ -78,7 +79,7 @@ CALLS = (must_bid, leave_it_to_partner, bid_it, pass_it)
 """Tried in this order."""
 
 
-def make_call(view: View) -> Decision:
-    """What the first rule with an opinion says."""
-    now = think(view)
+def make_call(view: View, more: float = 0) -> Decision:
+    """What the first rule with an opinion says, to a player who counts so many tricks more."""
+    now = think(view, more)
     return next(filter(None, (rule(now) for rule in CALLS)))

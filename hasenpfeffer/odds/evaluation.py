@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hasenpfeffer.calls import PASS, Call
+from hasenpfeffer.calls import PASS, Call, bid
 from hasenpfeffer.cards import Card, Hand
 from hasenpfeffer.deal import HAND_SIZE
 from hasenpfeffer.odds.chances import Chances, chances
@@ -14,7 +14,7 @@ from hasenpfeffer.odds.forms import Form, form_of
 from hasenpfeffer.odds.in_play import in_play
 from hasenpfeffer.odds.passing import Heard, Passing, is_recorded, passing_under, records
 from hasenpfeffer.odds.promises import made
-from hasenpfeffer.odds.stand import PLACES, EvaluationError, Stand
+from hasenpfeffer.odds.stand import ALIKE, PLACES, EvaluationError, Stand
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.switches import NobodyBids
 from hasenpfeffer.trump import TRUMPS, Trump
@@ -23,6 +23,8 @@ UNHEARD: Mapping[NobodyBids, float | None] = {"dealer_bids": None, "redeal": 0.0
 """What a pass brings a dealer who has heard no bid: he may not pass, or nobody plays."""
 STRENGTH_TRICKS = 4
 """A hand is as strong as its chance of so many tricks."""
+SELDOM = 0.05
+"""A bid that stands more seldom than this does not stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +38,10 @@ class Promise:
     """How likely it is kept."""
     value: float
     """What the side gains on the other as declarer; or, in a game, its chance to win."""
+    stands: float
+    """How likely nobody goes higher."""
     worth: float
-    """The same, with the danger that somebody bids higher: then it comes to what a pass does."""
+    """What it comes to in all, with the danger that somebody goes higher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +58,17 @@ class Evaluation:
     """The game whose records say so; empty when no record was needed."""
     borrowed: bool
     """Whether that game differs from the one played."""
+    limit: Call
+    """How far to go when the other side bids on; a pass if no bid is better than leaving it."""
+    alike: float
+    """By so little two calls may differ and count as equally good."""
 
     @property
     def best(self) -> Promise | None:
-        """The bid to make; ``None`` for a pass. Of two that are equal, the lower."""
-        bid = max(self.promises, key=lambda promise: promise.worth, default=None)
-        if bid is None or (self.passing is not None and self.passing >= bid.worth):
-            return None
-        return bid
+        """The bid to make; ``None`` for a pass. Of those that are equally good, the lowest."""
+        top = max(worth for _, worth in self._calls)
+        call = next(call for call, worth in self._calls if worth >= top - self.alike)
+        return next((promise for promise in self.promises if promise.call is call), None)
 
     @property
     def call(self) -> Call:
@@ -76,31 +83,30 @@ class Evaluation:
     @property
     def value(self) -> float:
         """What the call to make is worth."""
-        return self._ranked[0][1]
+        return dict(self._calls)[self.call]
 
     @property
     def next_best(self) -> Call | None:
-        """The call that comes nearest to it; ``None`` if there is no choice."""
-        return self._ranked[1][0] if len(self._ranked) > 1 else None
+        """The call that comes nearest to it; ``None`` if there is no choice.
+
+        A bid that somebody always goes over is no choice.
+        """
+        idle = {promise.call for promise in self.promises if promise.stands < SELDOM}
+        others = [(-worth, n) for n, (call, worth) in enumerate(self._calls)
+                  if call not in {self.call, *idle}]  # fmt: skip
+        return self._calls[min(others)[1]][0] if others else None
 
     @property
     def margin(self) -> float:
-        """How much worse the next call is."""
-        return self._ranked[0][1] - self._ranked[1][1] if len(self._ranked) > 1 else 0.0
+        """How much worse the next call is; 0 if it is as good."""
+        worth = dict(self._calls)
+        return max(0.0, self.value - worth[self.next_best]) if self.next_best else 0.0
 
     @property
-    def limit(self) -> Call:
-        """The highest bid that is better than passing: how far to go when others bid on."""
-        floor = self.passing
-        above = [each.call for each in self.promises if floor is None or each.value > floor]
-        return above[-1] if above else PASS
-
-    @property
-    def _ranked(self) -> list[tuple[Call, float]]:
-        """All calls, the best first."""
-        calls = [(PASS, self.passing)] if self.passing is not None else []
-        calls += [(promise.call, promise.worth) for promise in self.promises]
-        return sorted(calls, key=lambda call: -call[1])
+    def _calls(self) -> tuple[tuple[Call, float], ...]:
+        """All calls and what they are worth, the lowest first."""
+        bids = tuple((promise.call, promise.worth) for promise in self.promises)
+        return bids if self.passing is None else ((PASS, self.passing), *bids)
 
 
 def evaluate(  # noqa: PLR0913  # where in the auction, and in the game
@@ -135,16 +141,17 @@ def evaluate(  # noqa: PLR0913  # where in the auction, and in the game
     held = open_cards if perfect else simulated
     stand = Stand.of(rules, score)
     whose = {None: "any", True: "partner", False: "opponent"}[partners if highest else None]
-    heard = Heard(place, str(highest or ""), whose)
+    heard = Heard(place, highest, whose)
     bids = rules.bids[rules.bids.index(highest) + 1 :] if highest else rules.bids
     passing, of, borrowed = _passing(stand, heard, strength)
     promises = []
     for call in bids:
         trump = max(held, key=lambda trump: stand.after_bid(call, held[trump]))
         value = stand.after_bid(call, held[trump])
-        worth = stand.with_higher_bids(value, place, call, passing)
-        promises.append(Promise(call, trump, made(call, held[trump]), value, worth))
-    return Evaluation(cards, form, tuple(promises), passing, of, borrowed)
+        stands, worth = stand.with_higher_bids(value, place, call, strength)
+        promises.append(Promise(call, trump, made(call, held[trump]), value, stands, worth))
+    limit = _limit(stand, promises, strength)
+    return Evaluation(cards, form, tuple(promises), passing, of, borrowed, limit, stand.alike)
 
 
 def chances_under(hand: Hand, form: Form) -> Mapping[Trump | None, Chances]:
@@ -162,6 +169,23 @@ def _passing(stand: Stand, heard: Heard, strength: float) -> tuple[float | None,
     record = passing_under(rules)
     points = record.worth(heard, strength)
     return stand.after_pass(points), record.game, not is_recorded(rules, record)
+
+
+def _limit(stand: Stand, promises: list[Promise], strength: float) -> Call:
+    """The highest bid that is better than leaving the other side the bid below it."""
+    record, below, limit = passing_under(stand.rules), None, PASS
+    floors = {}
+    for call in stand.rules.bids:
+        floors[call], below = stand.after_pass(record.worth(_left(below), strength)), call
+    for promise in promises:
+        if promise.value > floors[promise.call]:
+            limit = promise.call
+    return limit
+
+
+def _left(below: Call | None) -> Heard:
+    """What is heard before the other side is left this bid."""
+    return Heard(PLACES[-1], below, "opponent" if below else "any")
 
 
 def _checked(rules: Rules, hand: Hand, place: int, highest: Call | None) -> Hand:
@@ -184,27 +208,32 @@ def _checked(rules: Rules, hand: Hand, place: int, highest: Call | None) -> Hand
 
 
 def tables_for_pages() -> dict[str, Any]:
-    """What a page looks up to say the same: for each game its switches and its lines of knots.
+    """What a page looks up to say the same when nobody has bid yet.
 
-    A pass at a place (0 to 3) after the highest bid (empty when there is none) of somebody is worth
-    the points at the hand's strength, on the line from knot to knot, level beyond both ends. A bid
-    from a place stands so often, and is worth the points on a second line when it is outbid; the
-    dealer's stands, the highest on the ladder does, and any where the auction goes round. What a
-    pass is worth to a dealer who has heard no bid stands by itself, where the rules settle it.
+    For each game its switches; what a pass is worth from each place (0 to 3); for bids from a
+    place the tricks they promise, how often they stand, and what comes of them when they do not;
+    and what it is worth to leave the other side a bid of so many tricks (0: no bid). All but
+    tricks are lines of knots by the hand's strength, level beyond both ends. A bid for whose place
+    nothing is on record stands. What a pass is worth to a dealer who has heard no bid stands by
+    itself, where the rules settle it.
     """
     return {
         "unheard": {"place": PLACES[-1], "worth": dict(UNHEARD)},
         "strength_tricks": STRENGTH_TRICKS,
+        "seldom": SELDOM,
+        "alike": ALIKE,
         "games": [
             {
                 "name": passing.game,
                 "switches": dict(passing.switches),
-                "lines": [
-                    [*heard, [list(knot) for knot in line]] for heard, line in passing.lines.items()
-                ],
+                "passes": [_line(passing, Heard(place, None, "any")) for place in PLACES],
                 "bids": [
-                    [place, call, share, _outbid(passing, place)]
-                    for (place, call), share in passing.bids.items()
+                    [place, str(call), call.tricks, *(list(map(list, line)) for line in outlook)]
+                    for (place, call), outlook in passing.outlooks.items()
+                ],
+                "left": [
+                    _line(passing, _left(bid(tricks) if tricks else None))
+                    for tricks in range(HAND_SIZE + 1)
                 ],
             }
             for passing in records()
@@ -212,6 +241,6 @@ def tables_for_pages() -> dict[str, Any]:
     }
 
 
-def _outbid(passing: Passing, place: int) -> list[list[float]]:
-    """What a bid comes to when it is outbid: the line of a pass at its place."""
-    return [list(knot) for knot in passing.lines[passing.nearest(Heard(place, "", "any"))]]
+def _line(passing: Passing, heard: Heard) -> list[list[float]]:
+    """The line on record that comes nearest, as lists."""
+    return [list(knot) for knot in passing.lines[passing.nearest(heard)]]

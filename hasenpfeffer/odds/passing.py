@@ -3,19 +3,20 @@
 The records name, for each game, the place in the auction (0 speaks first, 3 is the dealer), the
 highest bid so far and whose it is, and how strong the hand was: its chance of four tricks under
 its best trump. For each they hold what the player's side gained on the other side, as a line
-through the points of weak and strong hands. For each bid and place they hold how often nobody
-bid higher.
+through the points of weak and strong hands. For each bid, said at a place before anybody else has
+bid, they hold how often nobody went higher, and what came of the others, as two such lines.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
+from hasenpfeffer.calls import Call
 from hasenpfeffer.odds.records import games, in_common
 from hasenpfeffer.rules import Rules
 
@@ -24,14 +25,14 @@ FEWEST = 50
 
 
 class Knot(NamedTuple):
-    """A strength, and what passing was worth with hands of about that strength."""
+    """A strength, and the points, or the share, of hands of about that strength."""
 
     strength: float
-    points: float
+    value: float
 
 
 Line: TypeAlias = tuple[Knot, ...]
-"""Points by strength, on straight lines from knot to knot, level beyond both ends."""
+"""Values by strength, on straight lines from knot to knot, level beyond both ends."""
 
 
 class Heard(NamedTuple):
@@ -39,60 +40,67 @@ class Heard(NamedTuple):
 
     place: int
     """How many have spoken before him."""
-    highest: str
-    """The highest bid; empty when nobody has bid."""
+    highest: Call | None
+    """The highest bid; ``None`` when nobody has bid."""
     whose: str
     """``partner``, ``opponent``, or ``any`` when it is not said, or nobody has bid."""
 
 
+class Outlook(NamedTuple):
+    """How the auction goes on after a bid."""
+
+    stands: Line
+    """How often nobody goes higher, by strength."""
+    outbid: Line
+    """What comes of it when somebody does, and the player goes on as the rules of thumb say."""
+
+
 @dataclass(frozen=True, slots=True)
 class Passing:
-    """The values of passing in one game."""
+    """The values of passing in one game, and how its bids stand."""
 
     game: str
     switches: Mapping[str, Any]
     lines: Mapping[Heard, Line]
-    bids: Mapping[tuple[int, str], float]
-    """How often a bid stood, by place and bid; empty where the auction goes round."""
+    outlooks: Mapping[tuple[int, Call], Outlook]
+    """How bids stand, by place and bid, when nobody has bid before."""
 
     def worth(self, heard: Heard, strength: float) -> float:
         """What a pass is worth with a hand of some strength."""
         return along(self.lines[self.nearest(heard)], strength)
 
-    def stood(self, place: int, call: str) -> float:
-        """How often a bid from this place stood; a bid nobody made stands as the one below it."""
-        calls = self.switches["calls"]
-        if not self.bids or call == calls[-1]:
-            return 1.0
-        rungs = calls[: _rung(calls, call) + 1]
-        known = [bid for bid in reversed(rungs) if (place, bid) in self.bids]
-        return self.bids[place, known[0]] if known else 1.0
+    def outlook(self, place: int, call: Call) -> Outlook | None:
+        """How a bid, or the nearest on record, goes on; ``None`` for the last word."""
+        known = [bid for at, bid in self.outlooks if at == place]
+        if not known:
+            return None
+        nearest = min(known, key=lambda bid: (bid is not call, abs(bid.tricks - call.tricks)))
+        return self.outlooks[place, nearest]
 
     def nearest(self, heard: Heard) -> Heard:
         """What is on record and comes nearest: first the same bid, then the same bidder."""
-        calls = self.switches["calls"]
 
         def far(known: Heard) -> tuple[int, bool, int]:
-            apart = abs(_rung(calls, known.highest) - _rung(calls, heard.highest))
+            apart = abs(_tricks(known.highest) - _tricks(heard.highest))
             return apart, known.whose != heard.whose, abs(known.place - heard.place)
 
         return min(self.lines, key=far)
 
 
 def along(line: Line, strength: float) -> float:
-    """The points at a strength.
+    """The value at a strength.
 
     >>> along((Knot(0.2, -1.0), Knot(0.6, 1.0)), 0.5)
     0.5
     """
     after = bisect_left(line, (strength,))
     if after == 0:
-        return line[0].points
+        return line[0].value
     if after == len(line):
-        return line[-1].points
+        return line[-1].value
     one, other = line[after - 1], line[after]
     share = (strength - one.strength) / (other.strength - one.strength)
-    return one.points + share * (other.points - one.points)
+    return one.value + share * (other.value - one.value)
 
 
 @cache
@@ -116,16 +124,19 @@ def _read(game: Mapping[str, Any]) -> Passing:
     lines: dict[Heard, Line] = {}
     for place, highest, whose, low, high, _, count in game["values"]:
         if count >= FEWEST:
-            lines[Heard(place, highest, whose)] = Knot(*low), Knot(*high)
-    bids = {(place, call): share for place, call, share, count in game["bids"] if count >= FEWEST}
+            bid = Call.parse(highest) if highest else None
+            lines[Heard(place, bid, whose)] = Knot(*low), Knot(*high)
+    outlooks = {
+        (place, Call.parse(call)): Outlook(*(tuple(Knot(*knot) for knot in line) for line in both))
+        for place, call, _, *both, _, _ in game["bids"]
+    }
     return Passing(
         game["name"],
         MappingProxyType(game["switches"]),
         MappingProxyType(lines),
-        MappingProxyType(bids),
+        MappingProxyType(outlooks),
     )
 
 
-def _rung(calls: Sequence[str], highest: str) -> int:
-    """How high a bid stands on the ladder of the record; 0 when nobody has bid."""
-    return calls.index(highest) if highest in calls else len(calls) if highest else 0
+def _tricks(highest: Call | None) -> int:
+    return highest.tricks if highest else 0

@@ -8,13 +8,16 @@ from hasenpfeffer.calls import Call
 from hasenpfeffer.errors import HasenpfefferError
 from hasenpfeffer.odds.chances import Chances
 from hasenpfeffer.odds.game import Game, game_under
-from hasenpfeffer.odds.passing import passing_under
+from hasenpfeffer.odds.passing import along, passing_under
 from hasenpfeffer.odds.promises import expected
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.table import Seat
 
 PLACES = range(len(Seat))
 """Places in the auction: 0 speaks first, 3 is the dealer."""
+
+ALIKE, ALIKE_IN_GAME = 0.1, 0.01
+"""Points, and chances to win, by which two calls may differ and count as equally good."""
 
 
 class EvaluationError(HasenpfefferError):
@@ -47,17 +50,23 @@ class Stand:
         return self.game.after_bid(self.score, call, held)
 
     def with_higher_bids(
-        self, value: float, place: int, call: Call, passing: float | None
-    ) -> float:
-        """What a bid comes to that is worth this if it stands, and like a pass if it is outbid."""
-        last_word = self.rules.rounds != "once" or place == PLACES[-1]
-        if passing is None or last_word or call is self.rules.bids[-1]:
-            return value
-        share = passing_under(self.rules).stood(place, str(call))
-        return share * value + (1 - share) * passing
+        self, value: float, place: int, call: Call, strength: float
+    ) -> tuple[float, float]:
+        """How likely a bid stands that is worth this if it does, and what it comes to in all."""
+        outlook = passing_under(self.rules).outlook(place, call)
+        if outlook is None or call is self.rules.bids[-1]:
+            return 1.0, value
+        stands = along(outlook.stands, strength)
+        outbid = self.after_pass(along(outlook.outbid, strength))
+        return stands, stands * value + (1 - stands) * outbid
+
+    @property
+    def alike(self) -> float:
+        """By so little the records cannot tell two calls apart."""
+        return ALIKE if self.game is None else ALIKE_IN_GAME
 
     def after_pass(self, points: float) -> float:
-        """What a pass comes to that brings so many points on average."""
+        """What a hand comes to that brings so many points on average, whoever plays it."""
         return points if self.game is None else self.game.after_pass(self.score, points)
 
     def after_throwing_in(self) -> float:

@@ -7,8 +7,15 @@ from random import Random
 import pytest
 
 from bench.strategy.__main__ import EXPERIMENTS, SEED, remake, written
-from bench.strategy.sampling import CHUNK, draw, joker_right_ace, mean, share
+from bench.strategy.lines import Opened, outlook
+from bench.strategy.players import THUMB
+from bench.strategy.records import open_places, played
+from bench.strategy.sampling import CHUNK, any_deal, draw, joker_right_ace, mean, share
+from hasenpfeffer import CLASSIC
+from hasenpfeffer.calls import bid
 from hasenpfeffer.cards import JOKER
+from hasenpfeffer.odds.passing import Knot, along
+from hasenpfeffer.presets import PRESETS
 from tests.book.chapters import BOOK, notebook, prose
 
 CHAPTER = BOOK / "strategy.ipynb"
@@ -108,7 +115,7 @@ def test_what_is_on_record_is_kept_and_a_trial_writes_elsewhere(tmp_path):
     text = (tmp_path / "forced.json").read_text("utf8")
     again = remake("forced", quick=True, again=False, jobs=1, out=tmp_path)
     assert re.match(r"forced: \d+ in", first)
-    assert again == "forced: on record"
+    assert again == "forced: on record; --again draws it anew"
     assert remake("forced", quick=True, again=True, jobs=2, out=tmp_path) != again
     assert (tmp_path / "forced.json").read_text("utf8") == text
 
@@ -124,3 +131,47 @@ def test_a_result_is_written_with_a_line_for_each_row():
         " }",
         "}",
     ]
+
+
+def made_up(random, helped):
+    """A bid in a world that is known: stood or not, and what it brought."""
+    strong = random.uniform(0.3, 1)
+    stood = random.random() < 0.2 + 0.6 * strong
+    value = 6 * strong - 3
+    brings = value + helped if stood else 3 * strong - 2
+    return Opened(0, bid(4), strong, value, stood, brings + random.gauss(0, 2))
+
+
+def test_what_bids_come_to_is_found_again_in_a_world_that_is_known():
+    random = Random(3)
+    share, stands, outbid, _, count = outlook([made_up(random, 0) for _ in range(20_000)])
+    assert (share, count) == (pytest.approx(0.59, abs=0.02), 20_000)
+    assert [y for _, y in stands] == pytest.approx([0.2 + 0.6 * x for x, _ in stands], abs=0.03)
+    assert [y for _, y in outbid] == pytest.approx([3 * x - 2 for x, _ in outbid], abs=0.3)
+
+
+def test_a_bid_that_stands_when_the_others_are_weak_is_right_on_average_all_the_same():
+    random = Random(4)
+    bids = [made_up(random, helped=1) for _ in range(20_000)]
+    _, stands, outbid, _, _ = outlook(bids)
+    foretold = [
+        share * each.value + (1 - share) * rest
+        for each in bids
+        for share, rest in [[along(tuple(Knot(*k) for k in line), each.strong)
+                             for line in (stands, outbid)]]
+    ]  # fmt: skip
+    gained = [each.gained for each in bids]
+    assert sum(foretold) / len(bids) == pytest.approx(sum(gained) / len(bids), abs=0.03)
+
+
+def test_a_bid_that_nobody_goes_over_brings_what_the_tables_say():
+    bids = [Opened(0, bid(6), x / 100, 1.0, stood=True, gained=1.5) for x in range(30, 100)]
+    share, stands, outbid, *_ = outlook(bids)
+    assert (share, [y for _, y in stands], [y for _, y in outbid]) == (1, [1, 1], [0, 0])
+
+
+def test_those_before_are_silent_when_a_first_call_is_tried():
+    deal = any_deal(Random(5))
+    end = played(CLASSIC, deal, (THUMB,) * 4, 2, lambda _: bid(6), silent=True)
+    assert [call.name for call in end.made[:4]] == ["pass", "pass", "6", "pass"]
+    assert {len(open_places(rules)) for rules in PRESETS} == {3, 4}

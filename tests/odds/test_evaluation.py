@@ -13,9 +13,15 @@ from hasenpfeffer.calls import BIG_PEPPER, LITTLE_PEPPER, PASS, bid
 from hasenpfeffer.cards import DECK
 from hasenpfeffer.notation import hand
 from hasenpfeffer.odds import Form, chances, in_play
-from hasenpfeffer.odds.evaluation import EvaluationError, evaluate, tables_for_pages
+from hasenpfeffer.odds.evaluation import (
+    EvaluationError,
+    chances_under,
+    evaluate,
+    tables_for_pages,
+)
+from hasenpfeffer.odds.forms import form_of
 from hasenpfeffer.odds.game import game_under
-from hasenpfeffer.odds.passing import along, passing_under, records
+from hasenpfeffer.odds.passing import Heard, along, passing_under, records
 from hasenpfeffer.odds.promises import exactly, expected, net, points
 from hasenpfeffer.odds.records import RecordError
 from hasenpfeffer.presets import PRESETS
@@ -101,15 +107,6 @@ def test_values_come_from_the_tables():
         assert promise.value == pytest.approx(expected(CLASSIC, promise.call, play))
 
 
-def test_the_best_call_and_the_next_are_told_apart():
-    found = evaluate(CLASSIC, hand("JK JS AS 9S AD KH"))
-    values = {PASS: found.passing, **{each.call: each.worth for each in found.promises}}
-    first, second = sorted(values, key=values.get, reverse=True)[:2]
-    assert (found.call, found.next_best) == (first, second)
-    assert found.margin == pytest.approx(values[first] - values[second])
-    assert found.value == values[first]
-
-
 def test_only_bids_that_are_high_enough_are_weighed():
     found = evaluate(CLASSIC, SURE, place=2, highest=bid(4), partners=False)
     assert [promise.call for promise in found.promises] == [bid(5), bid(6)]
@@ -183,7 +180,7 @@ def test_records_are_of_these_rules_or_say_that_they_are_borrowed():
 
 
 def test_a_line_is_level_beyond_its_ends():
-    line = passing_under(CLASSIC).lines[0, "", "any"]
+    line = passing_under(CLASSIC).lines[Heard(0, None, "any")]
     (low, at_low), (high, at_high) = line
     assert along(line, 0.0) == at_low
     assert along(line, 1.0) == at_high
@@ -196,9 +193,91 @@ def test_pages_get_the_same_numbers():
     for rules, game in zip(PRESETS, games_for_pages, strict=True):
         record = passing_under(rules)
         assert record.game == game["name"]
-        lines = {tuple(line[:3]): line[3] for line in game["lines"]}
-        assert lines == {tuple(key): [list(k) for k in line] for key, line in record.lines.items()}
         assert game["switches"]["calls"] == [str(call) for call in rules.calls]
+        for place, shown in enumerate(game["passes"]):
+            known = Heard(place, None, "any")
+            if known in record.lines:
+                assert [tuple(knot) for knot in shown] == [*record.lines[known]]
+        assert len(game["bids"]) == len(record.outlooks)
+        assert len(game["left"]) == 7
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=str)
+def test_every_call_is_on_record_from_every_place_where_the_rules_do_not_settle_it(rules):
+    record = passing_under(rules)
+    settled = {"dealer_bids", "redeal"}
+    places = range(3 if rules.nobody_bids in settled else 4)
+    assert {(place, call) for place in places for call in rules.bids} == {*record.outlooks}
+    assert all(Heard(place, None, "any") in record.lines for place in places)
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=str)
+def test_a_higher_bid_stands_more_often_and_the_highest_always(rules):
+    record = passing_under(rules)
+    for place in range(3):
+        shares = [along(record.outlooks[place, call].stands, 0.7) for call in rules.bids]
+        assert all(low <= high + 0.03 for low, high in pairwise(shares))
+        assert shares[-1] == 1
+    assert record.outlook(3, bid(4)) is None or along(record.outlook(3, bid(4)).stands, 0.7) == 1
+
+
+def test_a_bid_that_is_not_on_record_goes_like_the_one_that_comes_nearest():
+    record = passing_under(CLASSIC)
+    assert record.outlook(0, bid(1)) is record.outlook(0, bid(3)) is record.outlooks[0, bid(3)]
+    assert record.outlook(1, BIG_PEPPER) is record.outlooks[1, bid(6)]
+    low = CLASSIC.replace(name="Low", calls=(PASS, *map(bid, range(1, 7))), failed_costs="bid")
+    assert evaluate(low, NOTHING).promises[0].stands < 0.1
+
+
+@pytest.mark.parametrize("place", range(3))
+def test_a_sure_hand_is_never_left_at_three_and_a_poor_one_does_not_open(place):
+    assert evaluate(CLASSIC, SURE, place=place).call in {bid(5), bid(6)}
+    poor = evaluate(CLASSIC, NOTHING, place=place).call
+    assert poor is PASS or (place, poor) == (2, bid(3))  # the dealer gets it cheaply otherwise
+
+
+def test_a_low_start_is_not_worth_what_it_would_bring_if_all_others_were_silent():
+    """A bid of one that stood would bring every trick; somebody always goes on."""
+    for held in (NOTHING, hand("JC TS 9S TC AH KD")):
+        lowest = evaluate(ROUNDS, held).promises[0]
+        assert lowest.stands < 0.05
+        assert lowest.worth < lowest.value - 1
+
+
+@settings(max_examples=60, deadline=None)
+@given(hands, st.sampled_from(PRESETS), st.integers(0, 3))
+def test_what_a_bid_comes_to_lies_between_what_it_brings_and_what_it_is_outbid_for(
+    held, rules, place
+):
+    found = evaluate(rules, held, place=place)
+    record = passing_under(rules)
+    held_by = chances_under(held, form_of(rules)).values()
+    strength = max(in_play(each, form_of(rules))[3] for each in held_by)
+    for promise in found.promises:
+        outlook = record.outlook(place, promise.call)
+        if outlook is None or promise.call is rules.bids[-1]:
+            assert (promise.stands, promise.worth) == (1, promise.value)
+            continue
+        outbid = along(outlook.outbid, strength)
+        assert 0 <= promise.stands <= 1
+        by_hand = promise.stands * promise.value + (1 - promise.stands) * outbid
+        assert promise.worth == pytest.approx(by_hand)
+
+
+def test_of_calls_that_are_equally_good_the_lowest_is_made_and_idle_ones_are_not_named():
+    for held in (tuple(Random(seed).sample(DECK, 6)) for seed in range(60)):
+        for rules, place in product(PRESETS, range(3)):
+            found = evaluate(rules, held, place=place)
+            values = {PASS: found.passing, **{each.call: each.worth for each in found.promises}}
+            best = max(values.values())
+            assert values[found.call] >= best - 0.1
+            lower = rules.calls[: rules.calls.index(found.call)]
+            assert all(values[call] < best - 0.1 for call in lower)
+            idle = {each.call for each in found.promises if each.stands < 0.05}
+            others = {call: worth for call, worth in values.items()
+                      if call not in {found.call, *idle}}  # fmt: skip
+            assert values[found.next_best] == max(others.values())
+            assert found.margin == max(0, found.value - values[found.next_best])
 
 
 def test_a_missing_record_says_what_is_missing(monkeypatch):

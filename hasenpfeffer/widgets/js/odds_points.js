@@ -42,38 +42,29 @@ function along(line, strength) {
   return from + ((strength - low) / (high - low)) * (to - from);
 }
 
-/** What the first to speak has heard: nothing. */
-export const FIRST = { place: 0, highest: "", whose: "any" };
-
-/** How high a bid stands on the ladder of a record; 0 when nobody has bid. */
-const rung = (calls, bid) => (calls.includes(bid) ? calls.indexOf(bid) : bid ? calls.length : 0);
-
-/** What is on record and comes nearest to what was heard: first the same bid, then the same bidder. */
-function nearest({ lines, switches: { calls } }, heard) {
-  const far = ([place, highest, whose]) =>
-    [Math.abs(rung(calls, highest) - rung(calls, heard.highest)), Number(whose !== heard.whose), Math.abs(place - heard.place)];
-  const nearer = (one, other) => far(one).map((each, at) => each - far(other)[at]).find((each) => each !== 0) < 0;
-  return lines.reduce((first, line) => (nearer(line, first) ? line : first)).at(-1);
-}
-
-/** How often nobody bids higher than a bid, and what it comes to when somebody does: as for the nearest bid below that is on record. */
-function stood({ bids, switches: { calls } }, place, call) {
-  const rungs = call === calls.at(-1) ? [] : calls.slice(0, rung(calls, call) + 1);
-  const known = rungs.map((bid) => bids.find(([from, made]) => from === place && made === bid)).findLast(Boolean);
-  return known ? known.slice(2) : [1, []];
-}
-
 /** The record of these rules, or of the game that has most switches in common. */
 export const recordOf = ({ games }, switches) => best(games, (game) => common(switches, game));
 
 /** The name of the game on record, where it is another one. */
 export const borrowed = (record, switches) => (common(switches, record) < Object.keys(record.switches).length ? record.name : "");
 
-/** What a pass is worth. */
-export const passing = (record, heard, strength) => along(nearest(record, heard), strength);
+/** What a pass is worth from a place, when nobody has bid. */
+export const passing = ({ passes }, place, strength) => along(passes[place], strength);
 
-/** What a bid comes to that is worth so much when it stands; where the auction goes round, one can bid again. */
-export function withHigherBids(record, { rounds, calls }, place, call, value, strength) {
-  const [share, outbid] = rounds === "once" && call !== calls.at(-1) ? stood(record, place, call) : [1, []];
-  return outbid.length ? share * value + (1 - share) * along(outbid, strength) : value;
+/** What it is worth to leave the other side a bid of so many tricks. */
+export const leaving = ({ left }, tricks, strength) => along(left[tricks], strength);
+
+/** How a bid, or the nearest on record, goes on from a place; nothing for the last word. */
+function outlook({ bids }, place, { call, tricks }) {
+  const known = bids.filter(([from]) => from === place);
+  const far = ([, made, of]) => 10 * Number(made !== call) + Math.abs(of - tricks);
+  return known.length ? best(known, (row) => -far(row)).slice(3) : [];
+}
+
+/** How likely a bid stands that is worth so much if it does, and what it comes to in all. */
+export function withHigherBids(record, { calls }, place, bid, value, strength) {
+  const [share, outbid] = bid.call === calls.at(-1) ? [] : outlook(record, place, bid);
+  if (!share) return { stands: 1, worth: value };
+  const stands = along(share, strength);
+  return { stands, worth: stands * value + (1 - stands) * along(outbid, strength) };
 }
