@@ -3,7 +3,7 @@ import { html } from "./html.js";
 import { signedTo } from "./odds_bars.js";
 import { Kind } from "./odds_kind.js";
 import { useOdds } from "./odds_load.js";
-import { added } from "./odds_points.js";
+import { added, best } from "./odds_points.js";
 import { Waiting } from "./odds_waiting.js";
 import { arrows } from "./parts.js";
 import { capital, say } from "./strings.js";
@@ -18,14 +18,23 @@ const Place = ({ place, onPlace }) => html`<p class="hp-label">${say("more.place
   <div class="hp-suit-choice" role="group" aria-label=${say("more.place")} onKeyDown=${arrows}>${[0, 1, 2, 3].map((each) => html`
     <button type="button" key=${each} aria-pressed=${String(each === place)} onClick=${() => onPlace(each)}>${say(`more.place.${each}`)}</button>`)}</div>`;
 
-/** What each card carries: how far the chance falls without it. */
-function Cards({ words, trump, odds, about, cards, tricks }) {
+/** A card's points to the right of nothing or to the left, on one scale for every hand there is. */
+const Carries = ({ share }) => html`<svg viewBox="-30 0 130 10" preserveAspectRatio="none" aria-hidden="true">
+  <rect class=${share < 0 ? "is-less" : undefined} height="10" x=${Math.min(share, 0)} width=${Math.abs(share)} /><path d="M0 0V10" /></svg>`;
+
+/** What each card carries: how far the chance falls without it; where no card moves it, the least sure chance instead. */
+function Cards({ words, trump, odds, about, cards, tricks, columns }) {
   const rows = odds.worthOfCards(words, about, inOrder(trump, cards));
-  const most = Math.max(...rows.map(({ worth }) => worth[tricks - 1]), 0.01);
-  return html`<table class="hp-carries"><caption>${say("more.cards")}<small>${say("more.cardsMore", { tricks })}</small></caption><tbody>${rows.map(({ card, worth }) => html`
-    <tr key=${card}><th scope="row">${capital(about.trump ? titleOf(trump, card) : words.names[card])}</th>
-      <td><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect height="10" width=${(100 * Math.max(worth[tricks - 1], 0) / most).toFixed(1)} /></svg></td>
-      <td>${signedTo(points(worth[tricks - 1]), 0)}</td></tr>`)}</tbody></table>`;
+  const moves = (wanted) => rows.some(({ worth }) => points(worth[wanted - 1]) !== 0);
+  const chances = odds.chances(words, about, cards);
+  const wanted = moves(tricks) ? tricks : best(columns, (each) => -Math.abs(chances[each - 1] - 0.5));
+  const share = ({ worth }) => points(worth[wanted - 1]);
+  const sure = !moves(tricks) && html`<p>${say("more.sure", { tricks })} ${moves(wanted) && say("more.instead", { tricks: wanted })}</p>`;
+  return html`${sure}${moves(wanted) && html`<table class="hp-carries"><caption>${say("more.cards")}<small>${say("more.cardsMore", { tricks: wanted })}
+      ${rows.some((row) => share(row) < 0) && ` ${say("more.less")}`}</small></caption><tbody>${rows.map((row) => html`
+    <tr key=${row.card}><th scope="row">${capital(about.trump ? titleOf(trump, row.card) : words.names[row.card])}</th>
+      <td><${Carries} share=${share(row)} /></td>
+      <td>${signedTo(share(row), 0)}</td></tr>`)}</tbody></table>`}`;
 }
 
 /** What taking the widow adds: it needs the table in which nobody gets it. */
@@ -46,7 +55,7 @@ export function More({ words, cards, view }) {
   const { solves, entries } = odds.table(asked.form).head;
   return html`<${Kind} perfect=${asked.perfect} onPerfect=${view.setPerfect} />
     <${Place} place=${view.place} onPlace=${view.setPlace} />
-    <${Cards} words=${words} trump=${words.trumps[about.trump || asked.trump]} odds=${odds} about=${about} cards=${cards} tricks=${tricks} />
+    <${Cards} words=${words} trump=${words.trumps[about.trump || asked.trump]} odds=${odds} about=${about} cards=${cards} tricks=${tricks} columns=${worth.columns} />
     ${named && dead !== asked.form && html`<${Widow} words=${words} model=${model} odds=${odds} about=${about} cards=${cards} tricks=${tricks} />`}
     <p class="hp-worth-source">${say("more.source", { rules: rules.name, hands: entries.toLocaleString("en"), solves: Math.round(solves / 1e6) })}
       ${worth.borrowed && ` ${say("more.borrowed", { game: worth.borrowed })}`} <a href="strategy.html">${say("more.link")}</a></p>`;
