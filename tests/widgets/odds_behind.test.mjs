@@ -40,3 +40,13 @@ test("where no card moves the chance of the bid, the least sure one is shown, an
   assert.match(none, /stays the same/);
   assert.doesNotMatch(none, /So these are|hp-carries/);
 });
+
+test("where a game differs from the deals that were played, the source of the numbers says so", () => {
+  const source = (changed) => behind({ JK: [0, 0, 9, 9, 9, 9] }, [1, 1, 0.5, 0.5, 0.5, 0.5], 4, { ...classic.switches, ...changed });
+  const [barred, alone] = [/In those deals the joker may trump a plain suit, which your rules do not allow\./, /In those deals nobody goes alone\./];
+  assert.doesNotMatch(source({}), /In those deals/);
+  assert.match(source({ joker_when_void: "barred" }), barred);
+  assert.doesNotMatch(source({ joker_when_void: "barred" }), alone);
+  assert.match(source({ alone: "declarer" }), alone);
+  assert.match(source({ alone: "either_side", joker_when_void: "barred" }), alone);
+});

@@ -58,5 +58,6 @@ export function More({ words, cards, view }) {
     <${Cards} words=${words} trump=${words.trumps[about.trump || asked.trump]} odds=${odds} about=${about} cards=${cards} tricks=${tricks} columns=${worth.columns} />
     ${named && dead !== asked.form && html`<${Widow} words=${words} model=${model} odds=${odds} about=${about} cards=${cards} tricks=${tricks} />`}
     <p class="hp-worth-source">${say("more.source", { rules: rules.name, hands: entries.toLocaleString("en"), solves: Math.round(solves / 1e6) })}
+      ${rules.switches.joker_when_void === "barred" && ` ${say("more.barred")}`}${rules.switches.alone !== "off" && ` ${say("more.alone")}`}
       ${worth.borrowed && ` ${say("more.borrowed", { game: worth.borrowed })}`} <a href="strategy.html">${say("more.link")}</a></p>`;
 }

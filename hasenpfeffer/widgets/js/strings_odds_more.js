@@ -14,6 +14,8 @@ addStrings({
   "more.instead": "So these are about {tricks} or more.",
   "more.widow": "Taking the widow adds {points} percentage points to the chance to take {tricks} or more, and {all} tricks on average.",
   "more.source": "{rules}. From a table of {hands} hands, made by playing {solves} million deals out perfectly; simulated play is measured from computer players who see only their own cards.",
+  "more.barred": "In those deals the joker may trump a plain suit, which your rules do not allow.",
+  "more.alone": "In those deals nobody goes alone.",
   "more.borrowed": "What a pass is worth is taken from {game}, the game most like yours.",
   "more.link": "How this was made",
   "discard.line": "Lay away the {card}",
