@@ -5,6 +5,9 @@
 .SUFFIXES:
 SHELL := /bin/bash
 PYTHON ?= python3
+# Who may open what `make book` serves: this machine; `make book HOST=0.0.0.0 PORT=8000` lets the network in.
+HOST := 127.0.0.1
+PORT := 0
 
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYDEVD_DISABLE_FILE_VALIDATION := 1
@@ -19,7 +22,7 @@ help: ## say what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | while IFS='|' read -r name text; do printf '  make %-18s %s\n' "$$name" "$$text"; done
 
 book: html ## build the book, serve it here, print its address
-	@python .ci/serve.py $(SITE)
+	@python .ci/serve.py $(SITE) --host $(HOST) --port $(PORT)
 
 html: $(READY) ## build the book into _build/html
 	@echo "Running every chapter and building the book. This takes less than a minute."

@@ -309,6 +309,14 @@ def test_about_another_table_the_rules_of_the_quiz_are_not_claimed(chromium, sit
             assert page.troubles == []
 
 
+def test_a_link_to_this_computer_says_how_phones_reach_it(desk):
+    note = desk.locator(".hp-desk-link .hp-desk-note")
+    expect(note).to_contain_text("lies on your own computer")
+    page, place = note.get_by_role("link").get_attribute("href").split(".html#")
+    chapter = json.loads((Path("book") / f"{page}.ipynb").read_text("utf8"))
+    assert any(f"({place})=\n" in cell["source"] for cell in chapter["cells"])
+
+
 def test_the_wall_asks_answers_and_explains_by_the_arrow_keys(phones, desk):
     levels = group.levels()
     hand_in(desk, lines_of(phones[:5]))

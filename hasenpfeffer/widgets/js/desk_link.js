@@ -31,6 +31,6 @@ export function LinkPart({ model, set }) {
       <p class="hp-row"><${Copy} text=${link} target=${field} label=${say("link.copy")} done=${say("link.copied")} />
         <a class="hp-button" href=${link} target="_blank" rel="noopener">${say("desk.try")}</a></p>
       <p class="hp-desk-small">${say("desk.name")} <b class="hp-desk-linkname">${set.text}</b></p>
-      ${isLocal(link) && html`<p class="hp-desk-note">${say("desk.local")}</p>`}
+      ${isLocal(link) && html`<p class="hp-desk-note">${say("desk.local")} <a href="teach.html#to-the-phones">${say("desk.localHow")}</a></p>`}
     </div></div>`;
 }
