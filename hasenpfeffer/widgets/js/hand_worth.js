@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import { pip, sign } from "./cards.js";
 import { html } from "./html.js";
-import { Chances, percent, signedTo } from "./odds_bars.js";
+import { Chances, percent } from "./odds_bars.js";
 import { formOf, useOdds } from "./odds_load.js";
 import { keepingFocus, Line, Waiting } from "./odds_waiting.js";
 import { Button } from "./parts.js";
@@ -11,6 +11,8 @@ import { capital, say } from "./strings.js";
 import "./strings_worth.js";
 
 const DEALT = 6;
+/** The dealer's place: after three passes nobody is left to bid on. */
+const LAST = 3;
 const key = (cards) => [...cards].sort().join("");
 const callWords = (call) => (Number(call) ? call : say(`bid.${call}`));
 
@@ -22,10 +24,11 @@ function advice(words, { call, trump }) {
 
 /** What stands behind the call. */
 function reason({ call, value, next, less, limit }, goesRound, place) {
-  const brings = say(call === "pass" ? "worth.passBrings" : "worth.brings", { gain: signedTo(value).replace("+", "") });
+  const [loses, gains] = call === "pass" ? ["worth.passLoses", "worth.passBrings"] : ["worth.loses", "worth.brings"];
+  const brings = say(value < 0 ? loses : gains, { points: Math.abs(value).toFixed(1) });
   const other = next === "pass" ? say("worth.aPass") : next && say("worth.aBid", { call: callWords(next) });
   const by = less.toFixed(1);
-  const on = goesRound && limit !== call && limit !== "pass" && say("worth.limit", { call: callWords(limit) });
+  const on = goesRound && place !== LAST && limit !== call && limit !== "pass" && say("worth.limit", { call: callWords(limit) });
   return [place > 0 && say(`worth.place.${place}`), brings, on || (other && say(Number(by) ? "worth.next" : "worth.even", { other, less: by }))].filter(Boolean).join(" ");
 }
 
