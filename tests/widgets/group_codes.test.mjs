@@ -6,6 +6,7 @@ import { bare, codesFor, grouped, isRight, meant, nothingOf } from "../../hasenp
 import { counted, readRoll, sameNames } from "../../hasenpfeffer/widgets/js/group_roll.js";
 import { byName, hardestFirst, tally } from "../../hasenpfeffer/widgets/js/group_tally.js";
 import { questionSet } from "../../hasenpfeffer/widgets/js/question_set.js";
+import { encode } from "../../hasenpfeffer/widgets/js/result_code.js";
 
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const random = chance("a group");
@@ -84,6 +85,8 @@ test("what is wrong with a line is said in a sentence", () => {
   assert.match(roll(`Ann: ${other}`)[0].why, /another quiz/);
   assert.match(roll(`Ann: ${edition}`)[0].why, /another edition/);
   assert.match(roll("Ann")[0].why, /no code/);
+  const result = encode({ setup: "7 classic", right: [true, true, false] });
+  assert.match(roll(`Ann: ${result}`)[0].why, /result of the exam, 2 of 3 right/);
   assert.match(roll(`Ann: ${code.slice(0, 11)}`)[0].why, /has 11 letters and digits/);
   assert.match(roll(`Ann: ${jumbled}`)[0].why, /do not fit/);
   assert.match(roll(`Ann: ${code.slice(0, 5)}UU${code.slice(7)}`)[0].why, /letter U/);

@@ -171,6 +171,42 @@ def test_the_end_says_what_is_known_and_what_to_look_at_again(page):
     expect(page.locator(".hp-exam-rules")).to_have_text("This exam: Classic")
 
 
+def test_the_code_of_a_result_is_read_by_whoever_gets_it(page, site, chromium):
+    go(page, "start")
+    asked = sit(page, wrong={3, 4, 11})
+    code = page.get_by_label("Your result as a code").input_value()
+    with visit(chromium, site + "exam/index.html", width=390) as seen:
+        other = seen.page
+        other.get_by_text("Read somebody's result code").click()
+        field = other.get_by_label("A code of exam")
+        said = other.locator(".hp-exam-found")
+
+        def read(text):
+            field.fill(text)
+            field.press("Enter")
+
+        read(f" {code.lower().replace('-', ' ')}")
+        expect(said).to_contain_text("17 of 20 right. Questions 3, 4, 11 were missed.")
+        expect(said).to_contain_text("It is a result of exam 7, Classic.")
+        rows = said.locator("li")
+        expect(rows).to_have_count(3)
+        for number, row in zip((3, 4, 11), rows.all(), strict=True):
+            assert row.get_attribute("value") == str(number)
+            expect(row).to_contain_text(asked[number - 1]["ask"])
+        assert axe.violations(other) == []
+        assert seen.sideways == 0
+        read(code[:-1])
+        expect(said).to_contain_text("Something in this code is mistyped")
+        read("")
+        expect(said).to_contain_text("Type or paste a code first.")
+        other.get_by_label("Name of the exam").fill("8")
+        read(code)
+        expect(said).to_contain_text("17 of 20 right. Questions 3, 4, 11 were missed.")
+        expect(said).to_contain_text("It is no result of exam 8, Classic.")
+        expect(rows).to_have_count(0)
+        assert seen.troubles == []
+
+
 def test_a_number_gives_everyone_the_same_questions_and_a_link_carries_it(page, site, chromium):
     page.get_by_label("Name of the exam").fill("Ostern24")
     go(page, "start")

@@ -1,6 +1,7 @@
 // The exam: questions from the whole book by a number, each answered once; the answers come at the end.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { sign } from "./cards.js";
+import { ReadCode } from "./exam_code.js";
 import { ExamEnd, ExamStart } from "./exam_parts.js";
 import { anySeed, codeOf, ended, entered, goodSeed, judged, kept, makeExam, verdicts } from "./exam_state.js";
 import { html } from "./html.js";
@@ -83,6 +84,7 @@ export function Widget({ model }) {
   const leave = () => { setExam(null); setSaid(say("exam.left")); };
   const another = () => { setExam(null); setSeed(anySeed()); };
 
+  const read = over ? exam : { seed, rules }; // whose codes are read here
   const body = () => {
     if (!exam) {
       return html`<${ExamStart} count=${count} seed=${seed} rules=${titleOfRules(rules)} begun=${begun} stale=${stale} onSeed=${setSeed} onOther=${() => setSeed(anySeed())}
@@ -107,6 +109,7 @@ export function Widget({ model }) {
   return html`<div class="hp-widget hp-exam" role="group" aria-label=${say("exam.label")} ref=${link.place}>
     <${BrokenLink} broken=${link.broken} /><${Memory} state=${memory} onDrop=${store.dropAside} />
     ${body()}
+    ${(!exam || over) && html`<${ReadCode} make=${() => load({ seed: read.seed, rules: read.rules })} named=${{ seed: read.seed, name: titleOfRules(read.rules) }} />`}
     <p class="hp-levels-said" role="status">${said}</p>
     <${BankTrouble} trouble=${bank.trouble} onAgain=${begun ? () => resume() : start} />
   </div>`;

@@ -1,6 +1,6 @@
 // The two ends of an exam: the page on which it begins, and what it says at the end.
-import { useRef, useState } from "preact/hooks";
 import { sign } from "./cards.js";
+import { Code } from "./exam_code.js";
 import { ended, goodSeed } from "./exam_state.js";
 import { html } from "./html.js";
 import { Button } from "./parts.js";
@@ -38,18 +38,6 @@ const Missed = ({ words, each: { level, chosen, typed, number } }) => html`<li><
   <div class="hp-ask-one"><div class="hp-scene"><${Scene} words=${words} level=${{ ...level, kind: "text" }} press=${still} /></div></div>
   <p>${say("exam.yours", { answer: answerName(words, level, chosen, typed) })}</p><p>${replyParts(replyTo(level, chosen)).reason}</p>
   <p><b>${say("exam.rightOne", { answer: answerName(words, level, level.solution) })}</b> ${replyParts(level.options[level.solution]).reason}</p></details></li>`;
-
-/** A code to copy; where the browser forbids it, the code is marked instead. */
-function Code({ code, about }) {
-  const [copied, setCopied] = useState(false);
-  const place = useRef(null);
-  const copy = async () => {
-    try { await navigator.clipboard.writeText(code); setCopied(true); } catch { place.current.select(); }
-  };
-  return html`<div class="hp-exam-code"><label><span>${say("exam.code")}</span>
-    <input type="text" readonly value=${code} ref=${place} onFocus=${(event) => event.target.select()} /></label>
-    <${Button} icon=${copied ? "check" : "link"} onClick=${copy}><span aria-live="polite">${say(copied ? "exam.copiedCode" : "exam.copyCode")}</span></${Button}><p>${about}</p></div>`;
-}
 
 export function ExamEnd({ words, answered, found: { known, again }, code, about, levelsOf, title, onAnother }) {
   const right = answered.filter((each) => each.right).length;

@@ -3,7 +3,7 @@ import { drawLevels, setupOf } from "./draw.js";
 import { missed, solved } from "./progress_moves.js";
 import { RESULTS_KEPT } from "./progress_text.js";
 import { optionOf, replyTo } from "./question_state.js";
-import { encode, fingerprint } from "./result_code.js";
+import { decode, encode, fingerprint } from "./result_code.js";
 
 export const goodSeed = (seed) => /^[0-9A-Za-z]{1,12}$/.test(seed);
 export const anySeed = () => String(1 + Math.floor(Math.random() * 9999));
@@ -38,6 +38,12 @@ export function verdicts(answered) {
 }
 
 export const codeOf = (exam, answered) => encode({ setup: exam.setup, right: answered.map(({ right }) => right) });
+
+/** Which questions a code says were right, and whether it is a code of this exam; a CodeError says what is wrong with it. */
+export function readResult(code, exam) {
+  const { print, right } = decode(code);
+  return { right, fits: print === exam.print && right.length === exam.drawn.length };
+}
 
 /** What an exam means for the progress: right answers tick their steps, a mistake brings the family back. */
 export function entered(progress, answered, code, now) {

@@ -1,5 +1,6 @@
 // The lines a teacher has written, "Ann: A0K7-...": who answered what, which lines are refused, and why.
 import { bare, grouped, meant, refusalOf } from "./group_answers.js";
+import { decode } from "./result_code.js";
 import { say } from "./strings.js";
 import "./strings_group.js";
 
@@ -54,12 +55,19 @@ function attempt(line) {
   return first < 0 ? { name: line, signs: "" } : { name: words.slice(0, first).join(" "), signs: bare(words.slice(first).join(" ")) };
 }
 
+/** A result of the exam is none of this quiz, but it says how many were right. */
+function examined(signs) {
+  const { right } = decode(signs);
+  return say("roll.form", { right: right.filter(Boolean).length, count: right.length });
+}
+
 /** A code for another set, or the exam's, wherever it stands in the line. */
 function stranger(codes, line) {
   for (let length = 31; length > 9; length -= 1) {
     for (const { name, signs } of parted(line, length)) {
       const reason = refusalOf(codes, signs);
-      if (reason === "foreign" || (reason === "form" && signs[0] === "R")) return { name, reason };
+      if (reason === "foreign") return { name, why: say("roll.foreign") };
+      if (reason === "form" && signs[0] === "R") return { name, why: examined(signs) };
     }
   }
   return null;
@@ -79,7 +87,7 @@ function readLine(codes, text) {
     }
   }
   const other = stranger(codes, line);
-  if (other) return { name: nameOf(other.name), why: say(`roll.${other.reason}`) };
+  if (other) return { name: nameOf(other.name), why: other.why };
   const { name, signs } = attempt(line);
   return { name: nameOf(name), why: whyNot(codes, signs) };
 }

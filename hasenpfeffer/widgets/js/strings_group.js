@@ -16,7 +16,7 @@ addStrings({
   "roll.sign": "No code has the letter {sign}. Perhaps it is a V or a 0.",
   "roll.slip": "{typed} is mistyped.",
   "roll.foreign": "This code is good, but it comes from another quiz or from another edition of the book.",
-  "roll.form": "This is the code of the exam, not of this quiz.",
+  "roll.form": "This is a result of the exam, {right} of {count} right, and no code of this quiz.",
   "roll.twin": "This is the same phone as line {line}, {name}. It is counted once.",
   "roll.sameName": "{name} stands on more than one line. Every line is counted.",
   // one phone
