@@ -69,28 +69,36 @@ def bars(  # noqa: PLR0913  # a picture, its words, and its scale
 
 
 def columns(
-    title: str, rows: Sequence[tuple[str, float]], *, says: str, unit: str, marked: str = ""
+    title: str, rows: Sequence[tuple[int, float]], *, says: str, unit: str, along: str
 ) -> HTML:
-    """Standing columns side by side, some of them named below."""
-    height, foot = 190, 24
+    """Standing columns side by side, each over the numbers from its own to the next.
+
+    ``unit`` is what their height counts, and ``along`` what the numbers below are.
+    """
+    height, foot = 214, 44
     wide = (WIDTH - 2 * LEFT) / len(rows)
     tallest = max(value for _, value in rows)
-    every = -(-len(rows) // 6)
+    step = rows[1][0] - rows[0][0]
+    every = -(-len(rows) // 5)
     drawn = [f'<path d="M{LEFT} {height - foot}H{WIDTH - LEFT}" stroke="{LINE}"/>']
-    for place, (name, value) in enumerate(rows):
+    for place, (_, value) in enumerate(rows):
         tall = (height - foot - 22) * value / tallest
         x, y = LEFT + place * wide, height - foot - tall
-        fill = MARKED if name == marked else FILL
         drawn.append(
             f'<rect x="{x + 1:.1f}" y="{y:.1f}" width="{wide - 2:.1f}" height="{tall:.1f}" '
-            f'fill="{fill}"/>'
+            f'fill="{FILL}"/>'
         )
-        if place % every == 0:
-            drawn.append(_text(x + wide / 2, height - 6, name, SMALL, SECOND, "middle"))
         if value == tallest:
-            drawn.append(_text(x + wide / 2, y - 6, said(value, 1), SMALL, INK, "middle"))
-    numbers = [(name, said(value, 1)) for name, value in rows]
-    return _figure(title, says, height, drawn, [("", unit), *numbers])
+            drawn.append(_text(WIDTH - LEFT, y - 6, f"{said(value, 1)} {unit}", SMALL, INK, "end"))
+    edges = [start for start, _ in rows] + [rows[-1][0] + step]
+    for place, edge in enumerate(edges):
+        if place % every == 0:
+            anchor = {0: "start", len(rows): "end"}.get(place, "middle")
+            x = LEFT + place * wide
+            drawn.append(_text(x, height - foot + 18, str(edge), SMALL, SECOND, anchor))
+    drawn.append(_text(WIDTH / 2, height - 6, along, SMALL, SECOND, "middle"))
+    numbers = [(f"{start} to {start + step}", said(value, 1)) for start, value in rows]
+    return _figure(title, says, height, drawn, [(along, unit), *numbers])
 
 
 def said(number: float, digits: int) -> str:
@@ -119,7 +127,8 @@ def _bar(row: Bar, place: int, zero: float, scale: float, digits: int) -> str:
         )
     number = said(row.value, digits)
     if row.error:
-        number += f"\u00a0±\u00a0{said(row.error, digits)}" if row.error >= 10**-digits / 2 else ""
+        finer = digits + (row.error < 10**-digits / 2)  # no error is shown as nothing
+        number += f"\u00a0±\u00a0{said(row.error, finer)}"
     parts.append(_text(WIDTH, y + BAR - 1, number, TEXT, INK, "end"))
     return "".join(parts)
 

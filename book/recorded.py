@@ -28,9 +28,14 @@ def result(name: str) -> Any:  # noqa: ANN401  # each experiment has its own sha
     return json.loads(file.read_text("utf8"))
 
 
-def made_by(name: str) -> str:
+def sample(number: int, what: str) -> str:
+    """How large a sample was, with a link to the commands that draw it again."""
+    return f"([{number:,} {what}](#how-counted))"
+
+
+def command(name: str) -> str:
     """The command that makes a result again, as code."""
-    return f"`{result(name)['command']}`"
+    return f"`{result(name)['command']} --again`"
 
 
 def pm(measured: Measured, digits: int = 2, *, signed: bool = False) -> str:

@@ -5,7 +5,7 @@ the auction the player is made to pass, whatever the hand, and the others go on 
 nobody has bid yet, those before are made to pass, and every call is tried on the same deal: so
 calls are compared with the same cards, and chance cancels out.
 
-The others are not all alike: each counts up to a trick too much or too little, and some skip a
+The others are not all alike: each counts up to half a trick too much or too little, and some skip a
 rung while bids are low. Players who are all alike climb in step, and it would matter on which rung
 one begins. Bids that never stand are one start of the climb: they share what came of them.
 """
@@ -37,7 +37,7 @@ from hasenpfeffer.presets import PRESETS
 from hasenpfeffer.trump import TRUMPS
 from hasenpfeffer.view import View
 
-BOLD = (-1.0, -0.5, 0.0, 0.5, 1.0)
+BOLD = (-0.5, -0.25, 0.0, 0.25, 0.5)
 """Tricks that players count too much."""
 HALF = 0.5
 """How many of the players skip low rungs."""

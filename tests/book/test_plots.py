@@ -68,18 +68,25 @@ def test_nothing_in_it_needs_a_style_or_a_script(drawn):
 
 
 def test_two_pictures_have_names_of_their_own(plots):
-    rows = [(str(at), 1.0 + at) for at in range(8)]
-    pair = [plots.columns("All", rows, says="They rise.", unit="hands").data for _ in range(2)]
+    rows = [(at, 1.0 + at) for at in range(8)]
+    words = {"says": "They rise.", "unit": "hands", "along": "tricks"}
+    pair = [plots.columns("All", rows, **words).data for _ in range(2)]
     names = [name for each in pair for name in re.findall(r'\bid="([^"]*)"', each)]
     assert len(names) == len(set(names)) == 4
 
 
 def test_the_tallest_column_is_named_and_tops_the_picture(plots):
-    drawn = plots.columns("All", [("a", 1.0), ("b", 3.0)], says="b leads.", unit="hands").data
+    words = {"says": "The second leads.", "unit": "hands", "along": "chance"}
+    drawn = plots.columns("All", [(0, 1.0), (50, 3.0)], **words).data
     svg = picture(drawn)
     small, tall = (float(bar.get("height")) for bar in svg if bar.tag == "rect")
     assert tall == pytest.approx(3 * small, rel=0.01)
-    assert "3.0" in [text.text for text in svg if text.tag == "text"]
+    assert [text.text for text in svg if text.tag == "text"] == [
+        *("3.0 hands", "0", "50", "100", "chance")
+    ]
+    assert re.findall(r'<th scope="\w+">([^<]*)</th>', drawn) == [
+        *("chance", "hands", "0 to 50", "50 to 100")
+    ]
 
 
 @pytest.mark.parametrize(
