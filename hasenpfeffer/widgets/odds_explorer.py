@@ -117,7 +117,8 @@ def _built(position: str) -> Json:
     """All that is shown of a position under Classic, in simulated play."""
     growing = Growing.read(position)
     about = About(form_of(CLASSIC), growing.trump)
-    rows = picture(about.form, growing.tricks)
+    tricks = _nearest(columns(CLASSIC), growing.tricks)
+    rows = picture(about.form, tricks)
     return {
         "position": position,
         "rules": rules_to_text(CLASSIC),
@@ -126,9 +127,14 @@ def _built(position: str) -> Json:
         "picture": [{**row, "middle": round(row["middle"], DIGITS)} for row in rows],
         **{
             end: [{**hand, "chances": _short(hand["chances"])} for hand in hands]
-            for end, hands in ends(about).items()
+            for end, hands in ends(about, tricks).items()
         },
     }
+
+
+def _nearest(offered: list[int], tricks: int) -> int:
+    """The number of tricks that is wanted, or the nearest of those that can be asked for."""
+    return next((each for each in offered if each >= tricks), offered[-1])
 
 
 def _short(chances: Any) -> list[float]:  # noqa: ANN401  # six chances, as a list or a tuple

@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from heapq import nlargest, nsmallest
-from itertools import combinations
+from itertools import combinations, groupby, islice
 from math import exp
 from statistics import median
 from typing import Any, NamedTuple
 
-from hasenpfeffer.cards import DECK, Card
+from hasenpfeffer.cards import DECK, JOKER, Card, Suit
 from hasenpfeffer.odds import Chances, Form
-from hasenpfeffer.odds.hand_index import PLAIN, SIZE, open_place, place
+from hasenpfeffer.odds.hand_index import (
+    COLOUR_RANKS,
+    COLOURS,
+    OPEN_CARDS,
+    OPEN_HANDS,
+    OPEN_STARTS,
+    PLAIN,
+    SIZE,
+    open_place,
+    place,
+)
 from hasenpfeffer.odds.in_play import log_odds, records
 from hasenpfeffer.odds.masks import TRUMP_SHIFT, bits
 from hasenpfeffer.odds.table import table
@@ -140,33 +149,69 @@ def _bands(chances: Iterable[float]) -> list[int]:
     return counts
 
 
-def ends(about: About) -> Json:
-    """The best hands and the worst by the tricks they take on average, each with its chances.
+def ends(about: About, tricks: int) -> Json:
+    """The best hands for so many tricks and the worst, each with its chances.
 
-    >>> found = ends(About(Form.BEFORE_DECLARER, Trump.parse("H")))
-    >>> found["best"][0]["cards"].startswith("JK")
-    True
+    Hands are ranked by the chance of so many tricks, then of each more, then by the tricks they
+    take with open cards. Of hands that are as good as each other, one is told, the one with the
+    best cards or the worst, and the others are counted.
+
+    >>> found = ends(About(Form.BEFORE_DECLARER, Trump.parse("H")), 4)
+    >>> found["best"][0]["cards"], found["best"][0]["alike"]
+    ('JKJHJDAHKHQH', 38)
     """
     planes = every(about.form, perfect=about.perfect)
-    ranked = [(-sum(each), at) for at, each in enumerate(zip(*planes, strict=True))]
-    first = [at for _, at in nsmallest(SHOWN, ranked)]
-    last = [at for _, at in reversed(nlargest(SHOWN, ranked))]
-    names = _names(about, {*first, *last})
-    told = {at: {"cards": names[at], "chances": [plane[at] for plane in planes]} for at in names}
-    return {"best": [told[at] for at in first], "worst": [told[at] for at in last]}
+    numbers = hands() if about.form.named else open_hands()
+    keys = list(zip(*planes[tricks - 1 :], _open_tricks(about.form), strict=True))
+    best_first = sorted(range(len(numbers)), key=lambda at: (keys[at], numbers[at]), reverse=True)
+
+    def told(order: Iterable[int]) -> list[Json]:
+        groups = islice(groupby(order, keys.__getitem__), SHOWN)
+        return [
+            {
+                "cards": _named(about, numbers[first]),
+                "chances": [plane[first] for plane in planes],
+                "alike": len(others),
+            }
+            for first, *others in (list(group) for _, group in groups)
+        ]
+
+    return {"best": told(best_first), "worst": told(reversed(best_first))}
 
 
-def _names(about: About, places: set[int]) -> dict[int, str]:
-    """A hand at each of some places, in the order in which it is held."""
-    if about.form.named:
-        bit = bits(about.trump)
-        ranked = about.trump.in_order(DECK)
-        return {at: together(card for card in ranked if bit[card] & hands()[at]) for at in places}
-    found: dict[int, str] = {}
-    for hand in combinations(DECK, SIZE):
-        at = open_place(hand)
-        if at in places:
-            found.setdefault(at, together(hand))
-            if len(found) == len(places):
-                break
-    return found
+def _open_tricks(form: Form) -> list[int]:
+    """The tricks of every hand with open cards, in steps of its table."""
+    return list(map(sum, zip(*table(form).planes, strict=True)))
+
+
+@cache
+def open_hands() -> tuple[int, ...]:
+    """Every hand before trump is named as a number, by its place."""
+    by_size: list[list[int]] = [[] for _ in range(2 * SIZE + 1)]
+    for colour in COLOURS:
+        by_size[colour.bit_count()].append(colour)
+    found = [0] * OPEN_HANDS
+    for joker in (0, 1):
+        for one in COLOURS:
+            left = SIZE - joker - one.bit_count()
+            for other in by_size[left] if left >= 0 else ():
+                if other > one:
+                    break
+                at = OPEN_STARTS[joker << 12 | one] + COLOUR_RANKS[other]
+                found[at] = one | other << 12 | joker << 24
+    return tuple(found)
+
+
+_OPEN_BITS = {card: 1 << bit for bit, card in enumerate((*OPEN_CARDS, JOKER))}
+_OPEN_ORDER = (
+    JOKER,
+    *(card for suit in Suit for card in reversed(DECK) if card.suit is suit),
+)
+"""Cards as they are held before trump is named."""
+
+
+def _named(about: About, number: int) -> str:
+    """A hand that is given as a number, in the order in which it is held."""
+    bit = bits(about.trump) if about.form.named else _OPEN_BITS
+    order = about.trump.in_order(DECK) if about.form.named else _OPEN_ORDER
+    return together(card for card in order if bit[card] & number)

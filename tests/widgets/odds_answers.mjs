@@ -40,7 +40,7 @@ const answer = {
   cards: (asked) => odds.worthOfCards(words, about(asked), asked.cards).map(({ card, worth }) => [card, worth]),
   means: (asked) => odds.means(words, about(asked), asked.cards),
   picture: (asked) => odds.picture(about(asked), asked.tricks),
-  ends: (asked) => odds.ends(words, about(asked)),
+  ends: (asked) => odds.ends(words, about(asked), asked.tricks),
 };
 
 process.stdout.write(JSON.stringify(questions.map((question) => answer[question.ask](question))));

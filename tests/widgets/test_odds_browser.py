@@ -242,9 +242,44 @@ def test_a_hand_grows_card_by_card(page):
     expect(place.locator(".hp-spread-mine")).to_have_count(1)
     place.locator('[data-tricks="6"]').click()
     expect(place.locator(".hp-all-title")).to_contain_text("at least 6 tricks")
+    expect(place.locator(".hp-all-title")).to_contain_text("92,148")
+    expect(place.locator(".hp-all-title")).to_contain_text("Of 177,100 hands")
+
+
+def test_where_trump_is_named_later_no_suit_is_asked_for(page):
+    place = explorer(page)
     rules(page, ROUNDS)
+    place.get_by_role("button", name="Show the chances").click()
     expect(place.locator(".hp-spread")).to_have_count(1)
     expect(place.locator(".hp-all-title")).to_contain_text("24,019")
+    assert place.locator("[data-suit]").count() == 0
+    pick(place, "JH", "9S", "JD")
+    expect(place.locator(".hp-odds tbody th").last).to_contain_text("and the jack of diamonds")
+    held = place.locator(".hp-held [data-card]").evaluate_all(
+        "(all) => all.map((it) => it.dataset.card)"
+    )
+    assert held == ["JK", "9S", "JH", "JD"]
+    everything = place.inner_text() + " ".join(
+        place.locator("[aria-label]").evaluate_all("(all) => all.map((it) => it.ariaLabel)")
+    )
+    assert "bower" not in everything
+    assert place.locator(".hp-mark-trump, .hp-mark-house").count() == 0
+    for end in place.locator(".hp-end").all():
+        assert end.locator("thead th").all_inner_texts()[1:] == [
+            f"at least\n{each}" for each in place.locator(".hp-wanted button").all_inner_texts()
+        ]
+
+
+def test_the_best_hand_and_the_worst_are_found_for_the_tricks_that_are_wanted(page):
+    place = explorer(page)
+    for tricks in ("6", "3"):
+        place.locator(f'[data-tricks="{tricks}"]').click()
+        best = place.locator(".hp-end").first
+        expect(best.locator("caption")).to_have_text(f"The best hands for {tricks} tricks or more")
+        expect(best.locator("tbody .hp-hidden").first).to_have_text(
+            "joker, right bower, left bower, ace of hearts, king of hearts, queen of hearts"
+        )
+        expect(best.locator("tbody th").first).to_contain_text("38 more as good")
 
 
 @pytest.mark.parametrize(

@@ -153,15 +153,35 @@ def test_means_pictures_and_ends_are_the_same(form, suit, perfect):
     about = About(form, Trump.parse(suit), perfect)
     cards = random.Random(f"hasenpfeffer odds {form}").sample(DECK, 6)
     question = asked("", form, suit, cards, perfect=perfect)
-    kinds = ({"ask": "means"}, {"ask": "picture", "tricks": 4}, {"ask": "ends"})
-    grown, spread, shown = in_javascript([{**question, **kind} for kind in kinds])
+    kinds = (
+        {"ask": "means"},
+        {"ask": "picture", "tricks": 4},
+        *({"ask": "ends", "tricks": tricks} for tricks in (3, 6)),
+    )
+    grown, spread, *shown = in_javascript([{**question, **kind} for kind in kinds])
     for page, engine in zip(grown, means(about, cards), strict=True):
         assert page == pytest.approx(engine, abs=NEAR)
     for page, engine in zip(spread, picture(form, 4, perfect=perfect), strict=True):
         assert page["counts"] == engine["counts"]
         assert page["middle"] == pytest.approx(engine["middle"], abs=NEAR)
-    engine = ends(about)
-    for end in ("best", "worst"):
-        for one, other in zip(shown[end], engine[end], strict=True):
-            assert sum(one["chances"]) == pytest.approx(sum(other["chances"]), abs=NEAR)
-            assert len(one["cards"]) == len(other["cards"])
+    for tricks, page in zip((3, 6), shown, strict=True):
+        engine = ends(about, tricks)
+        for end in ("best", "worst"):
+            for one, other in zip(page[end], engine[end], strict=True):
+                assert one.pop("chances") == pytest.approx(other["chances"], abs=NEAR)
+                assert one == {key: other[key] for key in ("cards", "alike")}, (end, tricks)
+
+
+@pytest.mark.parametrize("perfect", [True, False])
+@pytest.mark.parametrize("tricks", [3, 4, 5, 6])
+@pytest.mark.parametrize(
+    ("form", "best"),
+    [(Form.BEFORE_DECLARER, "JKJHJDAHKHQH"), (Form.AFTER_LEFT, "JKJSACKCQCJC")],
+)
+def test_the_best_hand_comes_first_whatever_is_wanted(form, best, tricks, perfect):
+    found = ends(About(form, Trump.parse("H"), perfect), tricks)
+    assert found["best"][0]["cards"] == best
+    for end, way in (("best", 1), ("worst", -1)):
+        chances = [way * hand["chances"][tricks - 1] for hand in found[end]]
+        assert chances == sorted(chances, reverse=True)
+        assert len({hand["cards"] for hand in found[end]}) == len(chances)

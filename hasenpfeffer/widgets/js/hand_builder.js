@@ -103,7 +103,7 @@ export function Widget({ model }) {
     <${SuitChooser} words=${words} label=${say("hand.ask")} chosen=${hand.trump} onChoose=${deeds.trump} />
     <div class="hp-builder-head"><p>${say("hand.sorted", { suit: words.many[hand.trump] })}</p>
       <span>${say("hand.sum", { count: hand.cards.length, size: hand.room })}</span></div>
-    <${Held} trump=${trump} hand=${hand} onTake=${take} />
+    <${Held} words=${words} trump=${trump} hand=${hand} onTake=${take} />
     <${Counts} words=${words} trump=${trump} hand=${hand} />
     <${Status} ...${line} more=${more} />
     <div class="hp-builder-body">

@@ -7,19 +7,19 @@ import { html } from "./html.js";
 import { arrows, Button } from "./parts.js";
 import { readHand } from "./reading.js";
 import { capital, say } from "./strings.js";
-import { about, counts, inOrder, titleOf } from "./tables.js";
+import { about, asHeld, counts, inOrder, titleOf } from "./tables.js";
 
 /** Cards that have a title of their own, whatever their rank. */
-const titled = (trump, card) => card in trump.titles;
+const titled = (trump, card) => trump && card in trump.titles;
 
-/** The hand, sorted for trump, with a place for every card that is still missing. */
-export function Held({ trump, hand, onTake }) {
+/** The hand, sorted for trump if there is one, with a place for every card that is still missing. */
+export function Held({ words, trump, hand, onTake }) {
   const list = useRef(null);
   useGlide(list);
-  const cards = inOrder(trump, hand.cards);
+  const cards = asHeld(words, trump, hand.cards);
   return html`<div class="hp-felt hp-held"><ol class=${`has-${hand.room}`} aria-label=${say("hand.held")} ref=${list} onKeyDown=${arrows}>
     ${cards.map((card, place) => html`<li key=${card} data-glide=${card}>
-      <${Card} card=${card} trump=${trump} size="fluid" small more=${say("hand.putBack")} onPress=${() => onTake(card, place)} />
+      <${Card} card=${card} trump=${trump} names=${words.names} size="fluid" small more=${say("hand.putBack")} onPress=${() => onTake(card, place)} />
       ${titled(trump, card) && html`<small aria-hidden="true">${capital(titleOf(trump, card))}</small>`}</li>`)}
     ${Array.from({ length: hand.room - cards.length }, (_, place) => html`<li key=${place}><span class="hp-slot"></span></li>`)}
   </ol></div>`;
@@ -63,10 +63,10 @@ function upAndDown(event) {
 
 /** All 25 cards in rows by the printed suit, where they stay whatever is trump. */
 export function Pack({ words, trump, hand, onCard }) {
-  const plain = words.suits.flatMap((suit) => words.deck.filter((card) => card.endsWith(suit)).reverse());
-  const cards = [...plain, ...words.deck.filter((card) => !plain.includes(card))];
+  const [joker, ...plain] = words.order;
+  const cards = [...plain, joker];
   return html`<div class="hp-pack" role="group" aria-label=${say("hand.pack")} onKeyDown=${upAndDown}>
-    ${cards.map((card) => html`<${Card} key=${card} card=${card} trump=${trump} size="fluid" small stars=${false}
+    ${cards.map((card) => html`<${Card} key=${card} card=${card} trump=${trump} names=${words.names} size="fluid" small stars=${false}
       states=${hand.cards.includes(card) ? ["picked"] : []} pressed=${hand.cards.includes(card)} onPress=${onCard} />`)}
     <p class="hp-pack-room">${say(hand.cards.length < hand.room ? "hand.more" : "hand.full", { count: hand.room - hand.cards.length })}</p>
   </div>`;

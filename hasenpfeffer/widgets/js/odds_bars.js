@@ -6,13 +6,19 @@ import "./strings_odds.js";
 /** Columns beside cards that are named: the highest bids. */
 export const LISTED = 4;
 
-/** A chance as it is written: whole percents, and never a certainty that is none. */
-export function percent(chance) {
+/** How a chance is written, and the number as which that reads: ">99%" is half way to a certainty. */
+function written(chance) {
   const count = Math.round(chance * 100);
-  if (count === 100 && chance < 1) return say("odds.nearly", { count: 99 });
-  if (count === 0 && chance > 0) return say("odds.hardly", { count: 1 });
-  return say("odds.percent", { count });
+  if (count === 100 && chance < 1) return [say("odds.nearly", { count: 99 }), 99.5];
+  if (count === 0 && chance > 0) return [say("odds.hardly", { count: 1 }), 0.5];
+  return [say("odds.percent", { count }), count];
 }
+
+/** A chance as it is written: whole percents, and never a certainty that is none. */
+export const percent = (chance) => written(chance)[0];
+
+/** How many whole percents lie between two chances as they are written; of two that are written differently, perhaps none. */
+export const between = (before, after) => Math.trunc(written(after)[1] - written(before)[1]);
 
 /** A number with its sign, to so many places: "+2.3", and a true minus. */
 export const signedTo = (number, places = 1) => {

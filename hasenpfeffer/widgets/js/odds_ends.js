@@ -3,15 +3,16 @@ import { pip, sign } from "./cards.js";
 import { html } from "./html.js";
 import { percent } from "./odds_bars.js";
 import { say } from "./strings.js";
-import { split, titleOf } from "./tables.js";
+import { calledIn, split } from "./tables.js";
 
 /** A card as a sign of text: its rank and its suit. */
-const Chip = ({ card, trump }) => html`<span class=${`hp-tiny${trump.suitOf[card] === trump.suit ? " is-trump" : ""}`}>${card === "JK"
+const Chip = ({ card, trump }) => html`<span class=${`hp-tiny${trump && trump.suitOf[card] === trump.suit ? " is-trump" : ""}`}>${card === "JK"
   ? sign("s-JK", "hp-pip hp-ui-JK") : html`${card[0] === "T" ? "10" : card[0]}${pip(card[1])}`}</span>`;
 
-/** One end of all hands. */
-export const End = ({ title, hands, trump, columns }) => html`<table class="hp-end"><caption>${title}</caption>
+/** One end of all hands; `alike` is the sentence for others that are as good, or as weak. */
+export const End = ({ words, title, hands, trump, columns, alike }) => html`<table class="hp-end"><caption>${title}</caption>
   <thead><tr><th scope="col">${say("explore.hand")}</th>${columns.map((tricks) => html`<th key=${tricks} scope="col"><span class="hp-hidden">${say("odds.atLeast")} </span>${tricks}</th>`)}</tr></thead>
-  <tbody>${hands.map(({ cards, chances }) => html`<tr key=${cards}><th scope="row"><span aria-hidden="true">${split(cards).map((card) => html`<${Chip} key=${card} card=${card} trump=${trump} />`)}</span>
-    <span class="hp-hidden">${split(cards).map((card) => titleOf(trump, card)).join(say("list.comma"))}</span></th>
-    ${columns.map((tricks) => html`<td key=${tricks}>${percent(chances[tricks - 1])}</td>`)}</tr>`)}</tbody></table>`;
+  <tbody>${hands.map((hand) => html`<tr key=${hand.cards}><th scope="row"><span class="hp-tinies" aria-hidden="true">${split(hand.cards).map((card) => html`<${Chip} key=${card} card=${card} trump=${trump} />`)}</span>
+    <span class="hp-hidden">${split(hand.cards).map((card) => calledIn(words, trump, card)).join(say("list.comma"))}</span>
+    ${hand.alike > 0 && html`<small>${say(alike, { count: hand.alike.toLocaleString("en") })}</small>`}</th>
+    ${columns.map((tricks) => html`<td key=${tricks}>${percent(hand.chances[tricks - 1])}</td>`)}</tr>`)}</tbody></table>`;

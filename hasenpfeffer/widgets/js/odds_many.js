@@ -49,14 +49,38 @@ export function picture(odds, { form, perfect }, tricks) {
   });
 }
 
-/** The best hands and the worst by the tricks they take on average, each with its chances. */
-export function ends(odds, words, { form, trump, perfect }) {
-  const planes = odds.every({ form, perfect });
+/** Every hand as a number, and how two of them compare: by the chance of so many tricks, then of each more, then by the tricks with open cards. */
+function compared(odds, { form, perfect }, tricks) {
+  const { planes } = odds.table(form);
+  const open = Uint32Array.from(planes[0], (_, at) => planes.reduce((sum, plane) => sum + plane[at], 0));
+  const keys = [...odds.every({ form, perfect }).slice(tricks - 1), open];
+  const compare = (one, other) => {
+    for (const key of keys) if (key[one] !== key[other]) return key[other] - key[one];
+    return 0;
+  };
+  return { hands: odds.values.forms[form].named ? everyHand() : everyOpenHand(), compare };
+}
+
+/** The first few hands of an order, none as good as another: those are counted. */
+function firsts(order, compare) {
+  const found = [];
+  for (const at of order) {
+    const last = found.at(-1);
+    if (last && compare(last.at, at) === 0) last.alike += 1;
+    else if (found.length === SHOWN) break;
+    else found.push({ at, alike: 0 });
+  }
+  return found;
+}
+
+/** The best hands for so many tricks and the worst, each with its chances; of hands as good, the one with the best cards, or the worst. */
+export function ends(odds, words, about, tricks) {
+  const { form, trump } = about;
+  const { hands, compare } = compared(odds, about, tricks);
   const { bits } = odds.index(words, form, trump);
-  const hands = odds.values.forms[form].named ? everyHand() : everyOpenHand();
-  const order = odds.values.forms[form].named ? words.trumps[trump].order : words.deck;
-  const tricks = Float64Array.from(planes[0], (_, at) => planes.reduce((sum, plane) => sum + plane[at], 0));
-  const ranked = Array.from(tricks.keys()).sort((one, other) => tricks[other] - tricks[one] || one - other);
-  const told = (at) => ({ cards: order.filter((card) => hands[at] & bits.get(card)).join(""), chances: planes.map((plane) => plane[at]) });
-  return { best: ranked.slice(0, SHOWN).map(told), worst: ranked.slice(-SHOWN).map(told) };
+  const order = odds.values.forms[form].named ? words.trumps[trump].order : words.order;
+  const planes = odds.every(about);
+  const ranked = Array.from(hands.keys()).sort((one, other) => compare(one, other) || hands[other] - hands[one]);
+  const told = ({ at, alike }) => ({ cards: order.filter((card) => hands[at] & bits.get(card)).join(""), chances: planes.map((plane) => plane[at]), alike });
+  return { best: firsts(ranked, compare).map(told), worst: firsts(ranked.reverse(), compare).map(told) };
 }

@@ -7,7 +7,7 @@ import { added, best } from "./odds_points.js";
 import { Waiting } from "./odds_waiting.js";
 import { arrows } from "./parts.js";
 import { capital, say } from "./strings.js";
-import { inOrder, titleOf } from "./tables.js";
+import { calledIn, inOrder } from "./tables.js";
 import "./strings_odds_more.js";
 
 const points = (chance) => Math.round(chance * 100);
@@ -32,7 +32,7 @@ function Cards({ words, trump, odds, about, cards, tricks, columns }) {
   const sure = !moves(tricks) && html`<p>${say("more.sure", { tricks })} ${moves(wanted) && say("more.instead", { tricks: wanted })}</p>`;
   return html`${sure}${moves(wanted) && html`<table class="hp-carries"><caption>${say("more.cards")}<small>${say("more.cardsMore", { tricks: wanted })}
       ${rows.some((row) => share(row) < 0) && ` ${say("more.less")}`}</small></caption><tbody>${rows.map((row) => html`
-    <tr key=${row.card}><th scope="row">${capital(about.trump ? titleOf(trump, row.card) : words.names[row.card])}</th>
+    <tr key=${row.card}><th scope="row">${capital(calledIn(words, about.trump && trump, row.card))}</th>
       <td><${Carries} share=${share(row)} /></td>
       <td>${signedTo(share(row), 0)}</td></tr>`)}</tbody></table>`}`;
 }

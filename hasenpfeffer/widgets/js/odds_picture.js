@@ -19,11 +19,16 @@ function Strip({ row, mine }) {
     ${mine !== null && html`<rect class="hp-spread-mine" x=${Math.min(Math.max(mine * 1000 - 5, 0), 990).toFixed(0)} y="0" width="10" height="100" />`}</svg>`;
 }
 
+/** In how many ways six of some cards can be dealt. */
+const dealt = (cards) => [0, 1, 2, 3, 4, 5].reduce((ways, at) => (ways * (cards - at)) / (at + 1), 1);
+
 /** The picture. `mine` is the reader's hand, once it is complete: `{row, chance}`. */
-export function Picture({ rows, tricks, mine, small }) {
+export function Picture({ rows, tricks, mine, small, deck }) {
+  const count = all(rows.flatMap(({ counts }) => counts)).toLocaleString("en");
+  const one = say(rows.length > 1 ? "explore.one" : "explore.oneOpen", { count: dealt(deck.length).toLocaleString("en") });
   const middles = rows.map((row, at) => say("explore.middle", { name: nameOf(rows, at), chance: percent(row.middle) })).join(say("list.comma"));
   const label = [say("explore.pictureText", { tricks, middles }), mine && say("explore.mineText", { chance: percent(mine.chance) })].filter(Boolean).join(" ");
-  return html`<div class="hp-all-hands"><p class="hp-all-title">${say("explore.picture", { hands: all(rows.flatMap(({ counts }) => counts)).toLocaleString("en"), tricks })}<small>${small}. ${say("explore.scale")}</small></p>
+  return html`<div class="hp-all-hands"><p class="hp-all-title">${say("explore.picture", { hands: count, tricks })}<small>${small}. ${rows.length > 1 && `${say("explore.scale")} `}${one}</small></p>
     <div role="img" aria-label=${label}>${rows.map((row, at) => html`<p key=${at}><b>${nameOf(rows, at)}</b><small>${say("explore.half", { chance: percent(row.middle) })}</small></p>
       <${Strip} row=${row} mine=${mine?.row === at ? mine.chance : null} />`)}
       <span></span><p class="hp-spread-scale"><span>0%</span><span>50%</span><span>100%</span></p></div>

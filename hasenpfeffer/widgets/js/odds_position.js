@@ -12,4 +12,7 @@ export function read(words, text) {
   return good ? { cards: hand, trump, tricks: Number(tricks), room: SIZE } : null;
 }
 
+/** The number of tricks that is wanted, or the nearest of those that can be asked for. */
+export const nearest = (columns, tricks) => columns.find((each) => each >= tricks) ?? columns.at(-1);
+
 export const write = ({ cards, trump, tricks }) => [cards.join(""), trump, tricks].join(".");

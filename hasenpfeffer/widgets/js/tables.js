@@ -26,6 +26,8 @@ function openAll(game) {
     one: Object.fromEntries(game.suits.map(([letter, one]) => [letter, one])),
     many: Object.fromEntries(game.suits.map(([letter, , many]) => [letter, many])),
   };
+  const plain = words.suits.flatMap((suit) => words.deck.filter((card) => card.endsWith(suit)).reverse());
+  words.order = [...words.deck.filter((card) => !plain.includes(card)), ...plain];
   const trumps = Object.fromEntries(game.trumps.map((trump) => [trump.suit, openTrump(game, words, trump)]));
   return { ...words, trumps };
 }
@@ -55,8 +57,14 @@ function openTrump(game, words, trump) {
 /** What players call a card now. */
 export const titleOf = (trump, card) => trump.titles[card] ?? trump.words.names[card];
 
+/** What a card is called under a trump, or before there is one. */
+export const calledIn = (words, trump, card) => (trump ? titleOf(trump, card) : words.names[card]);
+
 /** A hand as players hold it: trumps first, best first. */
 export const inOrder = (trump, hand) => trump.order.filter((card) => hand.includes(card));
+
+/** The same, or before trump is named: the joker, then suit by suit. */
+export const asHeld = (words, trump, hand) => (trump ? inOrder(trump, hand) : words.order.filter((card) => hand.includes(card)));
 
 /** How many cards of each suit a hand holds, by the suit they count as. */
 export const counts = (trump, hand) =>

@@ -2,7 +2,7 @@
 import { pip } from "./cards.js";
 import { html } from "./html.js";
 import { capital, say } from "./strings.js";
-import { counts, inOrder } from "./tables.js";
+import { asHeld, counts } from "./tables.js";
 import { heldBy } from "./widow.js";
 
 /** The hands to compare, each under its heading. */
@@ -46,5 +46,4 @@ export function Counts({ words, table }) {
 }
 
 /** A hand as it is held: sorted for trump once that is named. */
-export const sorted = (words, table, cards) =>
-  (table.trump ? inOrder(words.trumps[table.trump], cards) : words.deck.filter((card) => cards.includes(card)));
+export const sorted = (words, table, cards) => asHeld(words, words.trumps[table.trump], cards);
