@@ -144,14 +144,18 @@ def test_lines_in_any_spelling_and_every_kind_of_trouble(phones, desk, chromium,
     one, two, three = (phone["code"] for phone in phones[:3])
     loose = two.lower().replace("-", " ").replace("0", "o").replace("1", "l")
     hand_in(desk, f"Ann\t{one}\n\n{loose} Ben\n{three[:-1]}\nCleo: {foreign}\nDan: {one}\nEve\n")
-    expect(summary(desk)).to_have_text("2 codes count. 3 lines are refused.")
+    expect(summary(desk)).to_have_text(
+        "2 codes count. 3 lines are refused. One line repeats another."
+    )
     said = desk.locator(".hp-desk-troubles li")
     expect(said.nth(0)).to_contain_text(f"{three} would fit")
     expect(said.nth(1)).to_contain_text("comes from another quiz")
     expect(said.nth(2)).to_contain_text("the same phone as line 1, Ann")
     expect(said.nth(3)).to_contain_text("There is no code on this line")
     said.nth(0).get_by_role("button", name="Take that instead").click()
-    expect(summary(desk)).to_have_text("3 codes count. 2 lines are refused.")
+    expect(summary(desk)).to_have_text(
+        "3 codes count. 2 lines are refused. One line repeats another."
+    )
     people = desk.locator(".hp-desk-people tbody th").all_text_contents()
     assert people == ["Ann", "Ben", "Line 4"]
 

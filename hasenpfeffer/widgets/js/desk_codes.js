@@ -7,11 +7,11 @@ import { say } from "./strings.js";
 import "./strings_quiz.js";
 import "./strings_group.js";
 
-/** How many lines count, in words. */
+/** How many lines count, and how many do not and are listed, in words. */
 export function sumOf(roll) {
-  const [good, bad] = [counted(roll).length, roll.filter(({ why }) => why).length];
-  const codes = good === 1 ? say("desk.codeOne") : say("desk.codes", { count: good });
-  return bad ? `${codes} ${bad === 1 ? say("desk.refusedOne") : say("desk.refused", { count: bad })}` : codes;
+  const some = (key, count) => say(count === 1 ? `desk.${key}One` : `desk.${key}`, { count });
+  const [bad, twins] = [roll.filter(({ why }) => why).length, roll.filter(({ twin }) => twin).length];
+  return [some("codes", counted(roll).length), bad && some("refused", bad), twins && some("twins", twins)].filter(Boolean).join(" ");
 }
 
 /** A line that does not count, and why. */
