@@ -9,6 +9,7 @@ import { inOrder, titleOf } from "./tables.js";
 import "./strings_odds_more.js";
 
 const tricks = ({ chances }) => added(chances);
+const shown = (row) => tricks(row).toFixed(1);
 
 /** The chances after each discard, in the order in which the hand is held, and the best one. */
 function weighed(odds, words, about, cards) {
@@ -29,11 +30,19 @@ function bestTrump(odds, words, about, cards) {
   return best(suits, ({ first }) => tricks(first));
 }
 
-/** What the best discard comes to, and how far the reader's own is from it. */
-function comparison(trump, rows, first, laid) {
-  if (laid === undefined) return say("discard.means", { tricks: tricks(first).toFixed(1) });
-  const less = tricks(first) - tricks(rows.find(({ card }) => card === laid));
-  return laid === first.card || less < 0.005 ? say("discard.same") : say("discard.gap", { card: titleOf(trump, laid), less: less.toFixed(2) });
+const LITTLE = 0.005; // of a trick: less is not worth a word
+
+/** What the best discard comes to, how far the reader's own is from it, and what another trump would come to, where that is still to be named. */
+function comparison(words, trump, { first, mine, other }) {
+  const suit = words.many[trump.suit];
+  const found = { suit, tricks: shown(first) };
+  const less = mine && tricks(first) - tricks(mine);
+  const gap = less >= LITTLE && say("discard.gap", { card: titleOf(trump, mine.card), less: less.toFixed(2) });
+  return [
+    gap,
+    (!gap || other) && say(gap ? "discard.leaves" : mine ? "discard.same" : "discard.means", found),
+    other && say("discard.otherTrump", { suit: words.many[other.suit], card: titleOf(words.trumps[other.suit], other.first.card), tricks: shown(other.first) }),
+  ].filter(Boolean).join(" ");
 }
 
 /** Bars for each card that may be laid away; `laid` is the reader's own choice. */
@@ -41,13 +50,12 @@ export function Discards({ words, cards, view, laid }) {
   const { odds, about, rules } = view;
   if (odds.values.forms[about.form].dead === about.form) return html`<${Line} more=${say("discard.dead", { rules: rules.name })} />`;
   const { trump, rows, first } = weighed(odds, words, about, cards);
-  const named = odds.values.forms[about.form].named;
-  const other = named ? null : bestTrump(odds, words, about, cards);
+  const mine = rows.find(({ card }) => card === laid);
+  const asGood = mine && tricks(first) - tricks(mine) < LITTLE;
+  const top = odds.values.forms[about.form].named ? null : bestTrump(odds, words, about, cards);
+  const other = top && Number(shown(top.first)) > Number(shown(first)) ? top : null;
   const note = (card) => [card === first.card && say("discard.best"), card === laid && say("discard.yours")].filter(Boolean).join(say("list.comma"));
-  return html`<${Line} icon=${pip(about.trump)} title=${say("discard.line", { card: titleOf(trump, first.card) })} more=${[
-      comparison(trump, rows, first, laid), other && other.suit !== about.trump && say("discard.otherTrump", {
-        suit: words.many[other.suit], card: titleOf(words.trumps[other.suit], other.first.card), tricks: tricks(other.first).toFixed(1),
-      })].filter(Boolean).join(" ")} />
+  return html`<${Line} icon=${pip(about.trump)} title=${say("discard.line", { card: titleOf(trump, asGood ? laid : first.card) })} more=${comparison(words, trump, { first, mine, other })} />
     <${Chances} caption=${say("discard.caption")} small=${say(about.perfect ? "odds.perfect" : "odds.play")} heading=${say("discard.card")} columns=${odds.columns(rules).slice(-LISTED)}
       rows=${rows.map(({ card, chances }) => ({ key: card, head: capital(titleOf(trump, card)), chances, best: card === first.card, chosen: card === laid, note: note(card) }))} />`;
 }
