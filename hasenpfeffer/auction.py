@@ -10,6 +10,7 @@ from typing import NamedTuple
 from hasenpfeffer.calls import PASS, Call
 from hasenpfeffer.legality import Reason, Refusal, check
 from hasenpfeffer.rules import Rules
+from hasenpfeffer.switches import ROUNDS_OF_BIDDING
 from hasenpfeffer.table import Seat
 
 SENTENCES: Mapping[str, str] = MappingProxyType(
@@ -118,9 +119,10 @@ class Auction:
         """Why a call may not be made, by that seat if one is given; ``None`` if it may."""
         if by is not None and by is not self.turn and not self.over:
             key = self._out_of_turn(by)
-            return _refuse(Reason.OUT_OF_TURN, key, seat=by.word, turn=self.turn.word)
+            line = "" if key == "waiting" else self._how_often
+            return _refuse(Reason.OUT_OF_TURN, key, line, seat=by.word, turn=self.turn.word)
         if self.over:
-            return _refuse(Reason.OVER, "over")
+            return _refuse(Reason.OVER, "over", self._how_often)
         return None if call in self.choices else self._barred(call)
 
     def after(self, call: Call, by: Seat | None = None) -> Auction:
@@ -156,6 +158,11 @@ class Auction:
             return _refuse(Reason.TOO_LOW, "too_low", least=str(higher[0]), **facts)
         return _refuse(Reason.TOO_LOW, "unbeatable", **facts)
 
+    @property
+    def _how_often(self) -> str:
+        """The line that says how often a player may speak (A09, B03)."""
+        return ROUNDS_OF_BIDDING.meaning(self.rules.rounds).source
+
     def _out_of_turn(self, seat: Seat) -> str:
         """Why a seat may not speak now: it is out, has spoken, or has to wait."""
         if self.rules.rounds == "until_three_pass":
@@ -163,5 +170,5 @@ class Auction:
         return "spoken" if any(said.seat is seat for said in self.said) else "waiting"
 
 
-def _refuse(reason: Reason, key: str, **facts: str) -> Refusal:
-    return Refusal(reason, SENTENCES[key].format(**facts))
+def _refuse(reason: Reason, key: str, line: str = "", **facts: str) -> Refusal:
+    return Refusal(reason, SENTENCES[key].format(**facts), line)

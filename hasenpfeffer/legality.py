@@ -35,6 +35,8 @@ class Refusal:
     """The kind of mistake, for code and lessons."""
     sentence: str
     """What to tell the player: what is wrong, and what is expected."""
+    line: str = ""
+    """The line that says so at this table, where it is another than the reason's own."""
 
     def __str__(self) -> str:
         return self.sentence
@@ -42,7 +44,7 @@ class Refusal:
     @property
     def rule(self) -> str:
         """The numbered line of the rules."""
-        return self.reason.rule
+        return self.line or self.reason.rule
 
 
 class IllegalChoiceError(HasenpfefferError):

@@ -105,9 +105,12 @@ def test_a08_bids_from_three_to_six():
 def test_a09_each_player_speaks_once():
     auction = said(CLASSIC, "3 pass 4")
     for seat in (Seat.NORTH, Seat.EAST, Seat.SOUTH):
-        assert auction.why_not(bid(6), by=seat).reason is Reason.OUT_OF_TURN
+        refusal = auction.why_not(bid(6), by=seat)
+        assert (refusal.reason, refusal.rule) == (Reason.OUT_OF_TURN, "A09")
     assert auction.turn is Seat.WEST
-    assert auction.after(bid(5)).over
+    over = auction.after(bid(5))
+    assert over.over
+    assert over.why_not(bid(6)).rule == "A09"
 
 
 @pytest.mark.parametrize("dealer", Seat)

@@ -64,8 +64,10 @@ def test_b03_who_has_passed_is_out():
     auction = said(ROUNDS, "pass 1 2 3")
     assert auction.turn is Seat.EAST
     refusal = auction.why_not(ROUNDS.calls[-1], by=Seat.NORTH)
-    assert refusal.reason is Reason.OUT_OF_TURN
+    assert (refusal.reason, refusal.rule) == (Reason.OUT_OF_TURN, "B03")
     assert "North has passed" in refusal.sentence
+    assert auction.why_not(ROUNDS.calls[-1], by=Seat.SOUTH).rule == "A07"
+    assert said(ROUNDS, "1 pass pass pass").why_not(ROUNDS.calls[-1]).rule == "B03"
 
 
 @pytest.mark.parametrize("calls", ["6 pass pass", "pass pass pass"])
