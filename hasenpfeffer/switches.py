@@ -38,8 +38,8 @@ ROUNDS_OF_BIDDING = Switch(
     "How often may you speak in the auction?",
     (
         Value("once", "Once each",
-              "Everyone speaks once, the dealer last, and nobody raises his own bid.", "A09",
-              "The dealer hears everyone before he speaks."),
+              "Everyone speaks once, the dealer last, and nobody raises their own bid.", "A09",
+              "The dealer hears everyone else before speaking."),
         Value("until_three_pass", "Until three have passed",
               "The auction goes round until three players have passed; "
               "everyone speaks at least once, and whoever has passed is out.", "B03",
@@ -79,7 +79,7 @@ WIDOW = Switch(
     "Who gets the 25th card, the widow?",
     (
         Value("to_declarer", "The declarer",
-              "The declarer takes the widow into his hand and lays one card away, face down; "
+              "The declarer takes up the widow and lays one card away, face down; "
               "it may be any of the seven.", "A12",
               "The declarer chooses the best six of seven cards."),
         Value("dead", "Nobody", "The widow stays face down; nobody gets it or sees it.", "H02",
@@ -131,12 +131,12 @@ ALONE = Switch(
     (
         Value("off", "No", "Everybody plays; nobody plays alone.", "A13"),
         Value("declarer", "The declarer may",
-              "The declarer may go alone: his partner lays his cards down, "
+              "The declarer may go alone: the partner's cards are laid down, "
               "and the player on the lone declarer's left leads.", "B06",
               "One hand against two."),
         Value("either_side", "A player of each side may",
-              "The declarer may go alone, and then one defender may: the partner lays "
-              "his cards down, and the player on the left of the lone player leads; "
+              "The declarer may go alone, and then one defender may: the partner's cards "
+              "are laid down, and the player on the left of the lone player leads; "
               "if one of each side is alone, the lone defender leads.", "B06",
               "Tricks may be of two, three or four cards."),
     ),
@@ -195,9 +195,9 @@ DEFENDERS = Switch(
     "defenders",
     "What do the defenders score?",
     (
-        Value("each", "Each his own tricks",
-              "Each defender scores a point for each trick he took himself; "
-              "every player has a ledger of his own.", "A22",
+        Value("each", "Each their own tricks",
+              "A defender who takes a trick scores a point for it; "
+              "every player has a ledger of their own.", "A22",
               "Partners may stand at different scores."),
         Value("side", "Their tricks together",
               "The defenders score a point for each trick their side took.", "H03",

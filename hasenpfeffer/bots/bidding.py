@@ -60,7 +60,7 @@ def leave_it_to_partner(now: Thoughts) -> Decision | None:
     """A pass, when partner has the highest bid and ours would promise no more."""
     if not now.partner_leads or now.weighed.promise > now.weighed.passing:
         return None
-    return Decision(PASS, f"My partner has the bid. I count {now.words}: I leave it to him.")
+    return Decision(PASS, f"My partner has the bid. I count {now.words}: I leave it at that.")
 
 
 def bid_it(now: Thoughts) -> Decision | None:

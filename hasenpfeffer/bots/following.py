@@ -70,7 +70,7 @@ FOLLOWS = (
         win_as_last, "Nobody can beat me any more: the {card} is the cheapest card that wins."
     ),
     CardRule(win_for_good, "No higher card of the suit is out than my {card}, so I play it."),
-    CardRule(third_hand, "One opponent is still to play: my {card} makes it dear for him."),
+    CardRule(third_hand, "One opponent is still to play: my {card} makes the trick dear."),
     CardRule(trump_it, "I have none of the suit led, so I trump as low as I can, with the {card}."),
     CardRule(second_hand_low, "Somebody behind me may do better, so I stay low with the {card}."),
 )

@@ -70,7 +70,9 @@ LEADS = (
     CardRule(force_trumps, "I have trumps enough: the {card} drives out a higher one."),
     CardRule(take_trump_trick, "Nothing beats my {card}, and it draws a trump from the declarers."),
     CardRule(cash, "No higher card of that suit is out, so I take a trick with the {card}."),
-    CardRule(let_partner_trump, "My partner has none of that suit: he may trump the {card}."),
+    CardRule(
+        let_partner_trump, "I lead the {card}: my partner has none of that suit, and may trump it."
+    ),
     CardRule(low_card, "Nothing that I have is sure to win, so I lead a small card, the {card}."),
     CardRule(
         low_trump,

@@ -68,5 +68,5 @@ def go_alone(view: View) -> Decision:
         )
     return Decision(
         Alone.TOGETHER,
-        f"I count {together:.1f} tricks with my partner and {alone:.1f} alone: he stays.",
+        f"I count {together:.1f} tricks with my partner and {alone:.1f} alone: we play together.",
     )

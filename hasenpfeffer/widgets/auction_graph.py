@@ -30,7 +30,7 @@ NOBODY = -1
 """Stands for the leader where nobody has bid."""
 
 OUT_KEYS = {"once": "spoken", "until_three_pass": "out"}
-"""Why somebody may speak no more: he has spoken, or he has passed."""
+"""Why somebody may speak no more: they have spoken, or they have passed."""
 
 Node: TypeAlias = tuple[int, tuple[int, ...], int, int, tuple[int, ...]]
 """Whose turn it is, where each call leads, who leads and with which rung, and who is out.

@@ -17,7 +17,7 @@ from hasenpfeffer.widgets.reading import reading_tables
 from hasenpfeffer.widgets.tables import together
 
 WITH_WIDOW = HAND_SIZE + 1
-"""The declarer's hand before he discards."""
+"""The declarer's hand before the discard."""
 
 
 class HandBuilder(Weighs):

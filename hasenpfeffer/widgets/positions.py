@@ -94,7 +94,7 @@ class TablePosition:
         notation.hand(" ".join(map(str, everything)))
         away = [seat for seat in self.sits_out if seat.partner in self.sits_out]
         if away or self.leader in self.sits_out or self.you in self.sits_out:
-            message = "Only the partner of a lone player sits out, and he neither leads nor plays."
+            message = "Only the partner of a lone player sits out, and neither leads nor plays."
             raise NotationError(message)
         if self.you is not None:
             self._check_plays(joker_when_void)

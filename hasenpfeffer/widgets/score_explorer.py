@@ -55,8 +55,9 @@ class HandPosition:
             message = "A pass promises nothing and is worth nothing: a bid is scored."
             raise NotationError(message)
         taken = _tricks(tricks)
-        if alone and taken[contract.declarer.partner]:
-            message = f"{contract.declarer.word} plays alone, so his partner takes no trick."
+        resting = contract.declarer.partner
+        if alone and taken[resting]:
+            message = f"{contract.declarer.word} plays alone: {resting.word} can take no trick."
             raise NotationError(message)
         return cls(contract, taken, alone)
 
@@ -129,7 +130,7 @@ class ScoreExplorer(Board):
         return score(rules, hand.contract, hand.tricks, lone=hand.alone)
 
     def read(self, position: str) -> str:
-        """Read a bid, the declarer, the tricks, and perhaps that he was alone."""
+        """Read a bid, the declarer, the tricks, and perhaps that the declarer was alone."""
         return str(HandPosition.read(position))
 
     @traitlets.validate("rules", "compare", "sources")

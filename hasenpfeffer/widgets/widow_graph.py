@@ -42,7 +42,7 @@ def widow_tables() -> dict[str, Any]:
     >>> tables = widow_tables()
     >>> tables["steps"]["after_widow"]["to_declarer"]
     ['widow', 'trump', 'discard']
-    >>> tables["leads"]["declarer"]["0"]  # a lone declarer: his left leads, whoever dealt
+    >>> tables["leads"]["declarer"]["0"]  # a lone declarer's left leads, whoever dealt
     ['left_of_lone', [1, 1, 1, 1]]
     """
     return {

@@ -41,7 +41,7 @@ class WidowPosition:
     taken: bool = False
     discard: Card | None = None
     answers: str = ""
-    """Who has said that he plays alone: ``A``, or together with his partner: ``T``."""
+    """Who has said that they play alone: ``A``, or together with a partner: ``T``."""
 
     def __str__(self) -> str:
         """Write it as ``read`` reads it."""
@@ -86,7 +86,7 @@ class WidowPosition:
 class WidowTable(Weighs):
     """Six cards and the widow; the reader names trump, takes the widow and lays a card away.
 
-    Afterwards he may ask what each discard was worth.
+    Afterwards they may ask what each discard was worth.
 
     >>> table = WidowTable(hand="JK JH JD AH 9S 9C", widow="KC", trump="H", discard="9C")
     >>> print(*table.kept)
@@ -148,7 +148,7 @@ class WidowTable(Weighs):
 
     @property
     def kept(self) -> Hand:
-        """The declarer's cards now: six, seven while he chooses, six again."""
+        """The declarer's cards now: six, seven until one is laid away, six again."""
         table = self.table
         held = (*table.hand, table.widow) if table.taken else table.hand
         return tuple(card for card in held if card is not table.discard)

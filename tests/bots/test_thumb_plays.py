@@ -67,7 +67,7 @@ POSITIONS = {
             n="9S JS KH AH KD 9D",
         ),
         "pass 4 pass pass H take 9C AS QS TC 9S",
-        ("TS", "he may trump"),
+        ("TS", "may trump it"),
     ),
     "the last card plays itself": (
         CLASSIC,
@@ -141,7 +141,7 @@ POSITIONS = {
             w="KS JS 9H TH KC JC",
         ),
         "pass 4 pass pass H take 9C 9S QS",
-        ("KS", "dear for him"),
+        ("KS", "the trick dear"),
     ),
     "who has none of the suit led trumps low": (
         CLASSIC,

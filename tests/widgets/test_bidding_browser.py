@@ -152,7 +152,7 @@ def test_going_alone_sends_the_partner_out(page):
     expect(said(page, 3)).to_contain_text("East, the lone defender, leads to the first trick.")
     expect(alone.get_by_role("img", name="laid down")).to_have_count(2)
     alone.get_by_role("button", name="Undo").click()
-    expect(said(page, 3)).to_contain_text("West plays together with his partner.")
+    expect(said(page, 3)).to_contain_text("West plays together with East.")
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280])

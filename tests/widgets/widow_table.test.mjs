@@ -63,7 +63,7 @@ test("whoever plays alone sends his partner out, and the right player leads", ()
   const settled = `${SEVEN}.H.take.9C`;
   assert.match(drawn(table(settled, "rounds")), /You, South: play alone\?/);
   const both = drawn(table(`${settled}.ATA`, "rounds"));
-  assert.match(spoken(both), /East goes alone\. West lays his cards down and sits out\. North lays.*East, the lone defender, leads/);
+  assert.match(spoken(both), /East goes alone\. West lays six cards down and sits out\. North lays.*East, the lone defender, leads/);
   assert.equal([...both.matchAll(/laid down: \w+ sits out/g)].length, 2);
   assert.match(spoken(drawn(table(`${settled}.ATT`, "rounds"))), /West, on the left of the lone player, leads/);
   assert.match(spoken(drawn(table(`${settled}.TTT`, "rounds"))), /East, on the dealer&#39;s left, leads|East, on the dealer's left, leads/);

@@ -18,7 +18,7 @@ export function Keep({ progress }) {
 
 function Inside({ progress }) {
   const own = writeProgress(progress);
-  const [text, setText] = useState(null); // what the reader has put in place of his own
+  const [text, setText] = useState(null); // what the reader has put in place of their own
   const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState("");
   const undo = useRef(null);

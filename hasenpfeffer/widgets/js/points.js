@@ -2,7 +2,7 @@
 import { fill, say } from "./strings.js";
 
 /**
- * A hand that was played: the bid, who made it, the tricks of North, East, South and West, and whether he was alone.
+ * A hand that was played: the bid, who made it, the tricks of North, East, South and West, and whether the declarer was alone.
  * @typedef {{bid: string, declarer: string, tricks: number[], alone: boolean}} Hand
  * @typedef {{seats: string[], points: number, key: string, rule: string, facts: Object}} Line
  */

@@ -46,7 +46,7 @@ function Options({ words, level, tried, examined, onAnswer, more }) {
   })}</ul>`;
 }
 
-/** Players to tap, each with the card that lies before him. */
+/** Players to tap, each with the card that lies before them. */
 function SeatAnswers({ words, level, tried, examined, onAnswer, trump }) {
   const { table = [] } = level.scene;
   const cardOf = (seat) => table.find(([each]) => each === seat)?.[1];

@@ -66,7 +66,7 @@ export function withTaken(tables, hand, taken) {
   }
 }
 
-/** The same hand after the declarer, or whether he is alone, has changed: who rests gives his tricks away. */
+/** The same hand after the declarer, or whether they are alone, has changed: who rests gives their tricks away. */
 export function settled(tables, hand) {
   if (!hand.alone) return hand;
   const { partner } = sidesOf(tables, hand.declarer);

@@ -13,6 +13,6 @@ addStrings({
   "odds.kind": "Which chances",
   "odds.simulated": "Simulated play",
   "odds.open": "All cards open",
-  "odds.play": "In simulated play, each seeing only his own cards",
+  "odds.play": "In simulated play, each seeing only their own cards",
   "odds.perfect": "With perfect play, as if everyone saw all cards",
 });

@@ -30,7 +30,7 @@ export const put = (table, seat, card) => ({
   hands: table.you ? { ...table.hands, [seat]: table.hands[seat].filter((each) => each !== card) } : table.hands,
 });
 
-/** The next player, if it is not the reader, plays a card he may play. */
+/** The next player, if it is not the reader, plays a card that they may play. */
 export function step(words, table, random) {
   const seat = turnOf(words, table);
   const may = choicesOf(words, table, seat);

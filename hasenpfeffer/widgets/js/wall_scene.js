@@ -19,7 +19,7 @@ export function Badges({ words, scene: { trump, lead, you, dealer } }) {
     ${you && seat("quiz.you", you)}${dealer && seat("quiz.dealer", dealer)}</ul>`;
 }
 
-/** The trick: every player in his place, the card he has played before him. */
+/** The trick: every player in their place, behind the card they have played. */
 function Trick({ words, table, you, mark, trump }) {
   const of = Object.fromEntries(table);
   return html`<div class="hp-screen-seats">${words.seats.map((seat) => html`<div key=${seat} class=${`hp-screen-seat is-${seat}`}>

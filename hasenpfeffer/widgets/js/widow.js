@@ -64,7 +64,7 @@ export function standing(tables, words, switches, table) {
   return { ...facts, asks: "", turn: "", leader: seat(leaders[dealt]), why };
 }
 
-/** The declarer's cards now: six, seven while he chooses, six again. */
+/** The declarer's cards now: six, seven until one is laid away, six again. */
 export const heldBy = ({ hand, widow, taken, discard }) => (taken ? [...hand, widow] : hand).filter((card) => card !== discard);
 
 /** Seven cards by chance: a hand, and the widow. */

@@ -13,7 +13,8 @@ const resting = (words, { out }) => out.map((seat) => say("widow.sitsOut", { sea
 function answered(words, table, switches, tables) {
   const [asked] = tables.alone[switches.alone][table.answers.slice(0, -1)];
   const seat = words.seats[(words.seats.indexOf(table.declarer) + asked) % words.seats.length];
-  return say(table.answers.endsWith("A") ? "widow.goesAlone" : "widow.together", { seat: words.seatNames[seat] });
+  const partner = words.pairs.find((pair) => pair.includes(seat)).find((each) => each !== seat);
+  return say(table.answers.endsWith("A") ? "widow.goesAlone" : "widow.together", { seat: words.seatNames[seat], partner: words.seatNames[partner] });
 }
 
 /** What was laid away, and what that has changed. */
