@@ -49,6 +49,8 @@ class Question:
     """The switch the question is about."""
     elsewhere: bool = False
     """Whether it is about another table, so that the rules of its reader do not count."""
+    names_game: bool = False
+    """Whether it says which game it is about: then no rules need to be told beside it."""
 
     @property
     def wrongs(self) -> dict[str, Wrong]:
@@ -75,7 +77,7 @@ class Question:
         scene = self.scene
         if self.rules and self.judge:
             conditions = depends_on(self.rules, self.judge, first=self.teaches)
-            stated = facts_of(self.rules, conditions)
+            stated = () if self.names_game else facts_of(self.rules, conditions)
             scene = replace(scene, facts=(*stated, *scene.facts))
         accept = accepted(self.spell(option.say) for option in options) if self.spell else {}
         otherwise = (
