@@ -5,6 +5,7 @@ from __future__ import annotations
 from hasenpfeffer.lessons.families import (
     after_widow,
     best_of_suit,
+    best_trump,
     calls_left,
     card_suit,
     cards_out,
@@ -14,6 +15,7 @@ from hasenpfeffer.lessons.families import (
     discard,
     euchre,
     first_lead,
+    hand_count,
     higher_card,
     how_many_may,
     joker_off_suit,
@@ -28,6 +30,8 @@ from hasenpfeffer.lessons.families import (
     sure_tricks,
     take_it,
     trump_count,
+    what_to_call,
+    what_to_lay_away,
     which_game,
     which_rule,
     who_wins,
@@ -45,6 +49,7 @@ CHAPTERS = (
     "scoring",
     "house_rules",
     "variants",
+    "strategy",
     "from_euchre",
 )
 """The chapters that end with levels."""
@@ -79,6 +84,10 @@ _ALL: tuple[Recipe, ...] = (
     who_won.RECIPE,
     which_rule.RECIPE,
     which_game.RECIPE,
+    best_trump.RECIPE,
+    hand_count.RECIPE,
+    what_to_call.RECIPE,
+    what_to_lay_away.RECIPE,
     *euchre.RECIPES,
 )
 

@@ -90,6 +90,19 @@ class Mistake(StrEnum):
     HIGHER_SCORE = "higher_score_wins"
     TARGET = "other_target"
     TOO_SOON = "target_not_reached"
+    # The choices: what is allowed and costs tricks or points.
+    WEAKER_SUIT = "weaker_suit"
+    LONGEST_SUIT = "longest_suit"
+    FOR_AN_ACE = "suit_for_an_ace"
+    ACE_UNCOUNTED = "plain_ace_uncounted"
+    ALL_ALIKE = "trumps_counted_alike"
+    BID_HIGH = "bid_too_high"
+    BID_LOW = "bid_too_low"
+    PASSED_BID = "passed_a_bid"
+    TRUMP_AWAY = "trump_laid_away"
+    ACE_AWAY = "ace_laid_away"
+    VOID_MISSED = "void_missed"
+    HIGH_AWAY = "higher_card_laid_away"
     # Other ways to play.
     OTHER_RULE = "other_rule"
     OTHER_GAME = "other_game"
@@ -180,6 +193,18 @@ SENTENCES: Mapping[Mistake, str] = MappingProxyType(
         _M.HIGHER_SCORE: "The higher score was thought to win.",
         _M.TARGET: "The score was measured against another target.",
         _M.TOO_SOON: "The target was thought to be reached.",
+        _M.WEAKER_SUIT: "A suit was named in which the hand takes fewer tricks.",
+        _M.LONGEST_SUIT: "A suit was named for its length, and another one takes more tricks.",
+        _M.FOR_AN_ACE: "A suit was named for its ace, which takes a trick beside trump too.",
+        _M.ACE_UNCOUNTED: "A plain ace was left out of the count.",
+        _M.ALL_ALIKE: "Every trump was counted alike, high or low.",
+        _M.BID_HIGH: "More was bid than the hand is likely to make.",
+        _M.BID_LOW: "Less was bid than the hand is good for.",
+        _M.PASSED_BID: "A hand that is worth a bid was passed.",
+        _M.TRUMP_AWAY: "A trump was laid away, though a plain card could go.",
+        _M.ACE_AWAY: "A plain ace was laid away, though a lower card could go.",
+        _M.VOID_MISSED: "A suit could be emptied, and a card of a longer one was laid away.",
+        _M.HIGH_AWAY: "A plain card was laid away that is worth more than another.",
         _M.OTHER_RULE: "Another rule was taken for the one in force.",
         _M.OTHER_GAME: "Another game was taken for the one that is played.",
         _M.EUCHRE: "It was done as in Euchre.",

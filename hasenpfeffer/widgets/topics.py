@@ -24,6 +24,7 @@ TITLES = MappingProxyType(
         "scoring": "The score",
         "house_rules": "Your own rules",
         "variants": "Four games and their relatives",
+        "strategy": "Strategy",
         "from_euchre": "Hasenpfeffer for Euchre players",
     }
 )

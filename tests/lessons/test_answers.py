@@ -3,10 +3,11 @@
 import pytest
 
 from hasenpfeffer.lessons.contents import RECIPES
+from tests.lessons.advised import ADVISERS
 from tests.lessons.again import JUDGES, Seen, rules_for
 from tests.lessons.watched import WATCHERS
 
-EVERY = {**JUDGES, **WATCHERS}
+EVERY = {**JUDGES, **WATCHERS, **ADVISERS}
 
 
 def test_every_family_is_judged_again():
