@@ -9,7 +9,7 @@ TRICKS = (
     *((0.67, "two thirds of a trick"), (0.8, "four fifths of a trick"), (1.0, "one trick")),
     *((1.25, "a trick and a quarter"), (1.5, "a trick and a half")),
     *((1.75, "a trick and three quarters"), (2.0, "two tricks")),
-    *((2.5, "two tricks and a half"), (3.0, "three tricks")),
+    *((2.5, "two and a half tricks"), (3.0, "three tricks")),
 )
 """Parts of a trick as players say them."""
 

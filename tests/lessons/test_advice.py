@@ -114,6 +114,11 @@ def test_a_table_is_asked_about_the_count_of_its_auction(all_families):
         assert rounds == {"once" if "Classic" in level["ask"] else "until_three_pass"}
 
 
+def test_a_question_that_names_its_game_tells_no_rules_beside_it(levels):
+    for family in ("hand_count", "what_to_call"):
+        assert all(level["switch"] and not seen.facts for level, seen in levels(family))
+
+
 def test_a_wrong_call_loses_a_third_of_a_point_or_more(levels):
     for level, seen in levels("what_to_call"):
         game = seen.asked(r"In (\w+)")

@@ -94,6 +94,11 @@ def test_the_last_chapter_leads_to_the_exam():
     assert Levels(chapter="bowers", next=("On", "on.html")).next == ["On", "on.html"]
 
 
+def test_advice_and_euchre_decide_nothing_in_the_exam():
+    assert {*CHAPTERS} - {*Exam().drawn_from} == {"strategy", "from_euchre"}
+    assert Exam(topics_asked=["strategy"]).drawn_from == ["strategy"]
+
+
 def test_a_kernel_sends_the_banks_of_a_widget_and_nothing_else(monkeypatch):
     widget = Levels(chapter="bowers")
     sent = []
