@@ -7,6 +7,7 @@ import json
 import re
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 from hasenpfeffer.auction import Contract
 from hasenpfeffer.cards import DECK, JOKER, Suit
@@ -16,11 +17,18 @@ from hasenpfeffer.score import score
 from hasenpfeffer.table import Seat
 from hasenpfeffer.trump import TRUMPS
 
-COUNTS = {
-    "Classic": {"JK": 4, "right": 3, "left": 2, "A": 2, "other": 1, "plain A": 1},
-    "Rounds": {"JK": 4, "right": 2, "left": 2, "A": 2, "other": 1, "plain A": 0},
+CHAPTER = Path(__file__).parents[2] / "book" / "strategy.ipynb"
+SHOWN = {"Classic": "the-count", "Rounds": "count-for-rounds"}
+"""The cells of the chapter that show what each card counts."""
+WORDS = {
+    "joker": "JK",
+    "right bower": "right",
+    "left bower": "left",
+    "ace of trump": "A",
+    "any other trump": "other",
+    "ace of another suit": "plain A",
 }
-"""The count, as the chapter's two tables have it."""
+"""What the chapter calls the cards that count."""
 EACH = 6
 """The cards of a hand."""
 
@@ -66,8 +74,18 @@ def best_trump(seen):
     return {best.suit.word.capitalize()}
 
 
+@cache
+def count_shown(game):
+    """What each card counts, as the chapter's table has it."""
+    cells = {each["id"]: each for each in json.loads(CHAPTER.read_text("utf8"))["cells"]}
+    [output] = cells[SHOWN[game]]["outputs"]
+    text = "".join(output["data"]["text/markdown"])
+    rows = re.findall(r"^\| (.*) \| (\d) \|$", text, re.MULTILINE)
+    return {WORDS[kind]: int(points) for kinds, points in rows for kind in kinds.split(", ")}
+
+
 def hand_count(seen):
-    points = COUNTS[seen.asked(r"count for (\w+)")]
+    points = count_shown(seen.asked(r"count for (\w+)"))
     suit = Suit.parse(seen.asked(r"(\w+) are trump"))
     return {str(sum(points.get(kind(card, suit), 0) for card in seen.hand))}
 
@@ -83,17 +101,19 @@ def kind(card, suit):
     return "A" if card.rank.value == "A" else "other"
 
 
+ALIKE = 0.1
+"""Points by which two calls may differ and count as equally good."""
+
+
 def what_to_call(seen):
     behind = behind_the_best(seen.asked(r"In (\w+)"), seen.hand)
     return {
-        option["say"]
-        for option in seen.options
-        if behind[option["say"].lower()] <= 0.05 + 1e-9  # what the chapter takes for the same
+        option["say"] for option in seen.options if behind[option["say"].lower()] <= ALIKE + 1e-9
     }
 
 
 @cache
-def behind_the_best(game, hand, *, perfect=False):
+def behind_the_best(game, hand, *, perfect=False, answered=True):
     """By how many points each call falls behind, first to speak: from the records by hand."""
     rules = next(preset for preset in PRESETS if preset.name == game)
     form = form_of(rules)
@@ -101,27 +121,24 @@ def behind_the_best(game, hand, *, perfect=False):
     held = {t: chances(hand, t, form=form) for t in TRUMPS} if perfect else simulated
     text = (files("hasenpfeffer.odds") / "tables" / "auctions.json").read_text("utf8")
     record = next(each for each in json.loads(text)["games"] if each["name"] == game)
-    [(low, high)] = [
-        (low, high) for place, bid, _, low, high, *_ in record["values"] if (place, bid) == (0, "")
-    ]
     strength = max(each[3] for each in simulated.values())
-    share = min(max((strength - low[0]) / (high[0] - low[0]), 0), 1)
-    worth = {"pass": low[1] + share * (high[1] - low[1])}
-    stood = {
-        call: share for place, call, share, count in record["bids"] if not place and count > 49
-    }
+    [passes] = [line for place, bid, _, *line, _, _ in record["values"] if (place, bid) == (0, "")]
+    after = {bid: lines for place, bid, _, *lines, _, _ in record["bids"] if place == 0}
+    worth = {"pass": on(passes, strength)}
     for call in rules.bids:
         value = max(points_of(rules, call, each) for each in held.values())
-        stands = 1.0 if call is rules.bids[-1] else stands_of(stood, rules, call)
-        worth[str(call)] = stands * value + (1 - stands) * worth["pass"]
+        last = call is rules.bids[-1] or not answered
+        stands, outbid = (1.0, 0.0) if last else (on(line, strength) for line in after[str(call)])
+        worth[str(call)] = stands * value + (1 - stands) * outbid
     best = max(worth.values())
     return {call: best - points for call, points in worth.items()}
 
 
-def stands_of(stood, rules, call):
-    """How often a bid stands: on record, or as the next lower one that is."""
-    rungs = rules.bids[: rules.bids.index(call) + 1]
-    return next((stood[str(rung)] for rung in reversed(rungs) if str(rung) in stood), 1.0)
+def on(line, strength):
+    """The value at a strength, on a straight line between two knots and level beyond them."""
+    (low, first), (high, last) = line
+    share = min(max((strength - low) / (high - low), 0), 1)
+    return first + share * (last - first)
 
 
 def points_of(rules, call, at_least):

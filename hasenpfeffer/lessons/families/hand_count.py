@@ -109,9 +109,10 @@ def _wrong(count: Count, other: Count, hand: Hand, trump: Trump) -> Iterator[Wro
         Mistake.ACE_UNCOUNTED,
         not_yet(f"A plain ace counts {count.worth['plain_ace']} too."),
     )
-    alike = sum(map(trump.is_trump, hand))
-    for points in (alike, alike + aces):
-        reply = not_yet("The higher trumps count more than one point each.")
+    each = count.worth["trump"]
+    alike = each * sum(map(trump.is_trump, hand))
+    for points in (alike, alike + aces * count.worth["plain_ace"]):
+        reply = not_yet(f"Only the lower trumps count {each} each.")
         yield Wrong(str(points), Mistake.ALL_ALIKE, reply)
     reply = not_yet(f"Those are the points of the count for {other.game}.")
     yield Wrong(str(other.points(hand, trump)), Mistake.OTHER_GAME, reply)

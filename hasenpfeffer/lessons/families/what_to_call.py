@@ -1,7 +1,7 @@
 """What to say, first to speak: the call that brings most points.
 
-It is asked for the games in which everyone speaks once. Where bids go round, the lowest bid
-will do for the first word, whatever is held, and there is nothing to choose.
+It is asked for the games in which everyone speaks once. Where bids go round, nearly every hand
+has the same first word by the records, and there is nothing to choose.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import TypeAlias
 
-from hasenpfeffer.calls import PASS, Call, bid
+from hasenpfeffer.calls import PASS, Call
 from hasenpfeffer.errors import RulesError
 from hasenpfeffer.lessons.amounts import about_points, in_a_hundred
 from hasenpfeffer.lessons.chance import some_cards
@@ -19,54 +20,63 @@ from hasenpfeffer.lessons.mistakes import Mistake
 from hasenpfeffer.lessons.question import Question, Recipe, Wrong
 from hasenpfeffer.lessons.wording import capital, not_yet, yes
 from hasenpfeffer.odds import Evaluation, evaluate
+from hasenpfeffer.odds.pencil import count_under
 from hasenpfeffer.presets import CLASSIC, HOYLE
 from hasenpfeffer.rules import Rules
 from hasenpfeffer.table import Seat
 
 GAMES = (CLASSIC, CLASSIC, HOYLE)
 """The games that are asked about, the book's own more often."""
-HANDS = 200
+HANDS = 150
 """Hands of a game that are looked at for one question, so that each game gets its share."""
 YOU = Seat.SOUTH
 DEALER = Seat.EAST
 """On your right, so that you speak first."""
-SAME = 0.05
-"""Calls that are within so many points of the best are right too."""
-LOSES = {1: (1.0, 20.0), 2: (0.7, 1.0), 3: (0.45, 0.7), 4: (0.3, 0.45)}
+WEAK, PASSES, WEAKEST = (1, 4), 0.4, 6
+"""Steps with hands for a pass, how often, and the points by the count that such a hand has at most.
+
+They are Hoyle's: in Classic hardly any hand is a pass.
+"""
+LOSES = {1: (1.0, 20.0), 2: (0.75, 1.0), 3: (0.55, 0.75), 4: (0.3, 0.55)}
 """What the best of the wrong answers loses, step by step: at least, and less than."""
-FEWER = 0.75
-"""Four is the commonest call; so many of those hands are left out."""
-OFFERED = (2, 3)
-"""How many bids can be chosen, besides a pass."""
-ON_TOP = 0.4
-"""So often the highest call offered is right, so that its place gives nothing away."""
+OFFERED = (4, 3, 4, 3, 3, 2)
+"""How many calls can be chosen: what is tried in turn."""
+Place: TypeAlias = tuple[bool, bool]
+"""Whether the lowest of the calls is right, and whether the highest is."""
+PLACES: tuple[Place, ...] = ((True, False), (False, False), (False, True))
+"""Each comes as often as the others, so that the place of an answer gives nothing away."""
 
 
 def ask(random: Random, step: int) -> Question | None:
-    """A hand in one of the games, and a pass and a few bids to choose from."""
-    rules = random.choice(GAMES)
-    on_top = random.random() < ON_TOP
-    hands = (_drawn(random, step, rules, on_top=on_top) for _ in range(HANDS))
+    """A hand in one of the games, and a few calls to choose from."""
+    weak = step in WEAK and random.random() < PASSES
+    rules = HOYLE if weak else random.choice(GAMES)
+    place = PLACES[0] if weak else random.choice(PLACES)
+    hands = (_asked(random, step, rules, place, weak=weak) for _ in range(HANDS))
     return next(filter(None, hands), None)
 
 
-def _drawn(random: Random, step: int, rules: Rules, *, on_top: bool) -> Question | None:
+def _asked(random: Random, step: int, rules: Rules, place: Place, *, weak: bool) -> Question | None:
     """Six cards, if they make a question."""
     hand = some_cards(random, 6)
-    bids = random.sample(rules.bids, random.choice(OFFERED))
-    offered = (PASS, *sorted(bids, key=rules.bids.index))
+    if weak and count_under(rules).best(hand).points > WEAKEST:
+        return None
     weighed = evaluate(rules, hand)
     behind = behind_the_best(weighed)
-    right = [call for call in offered if behind[call] <= SAME]
-    wrong = [call for call in offered if call not in right]
+    right, wrong = clear(weighed, behind)
+    if weak is not (PASS in right):
+        return None
+    known = [call for call in behind if call in right or call in wrong]
     least, most = LOSES[step]
-    if not (right and wrong) or not least <= min(behind[call] for call in wrong) < most:
+    for size in OFFERED:
+        offered = sorted(random.sample(known, min(size, len(known))), key=known.index)
+        nearest = min((behind[call] for call in offered if call in wrong), default=0.0)
+        if (offered[0] in right, offered[-1] in right) == place and least <= nearest < most:
+            break
+    else:
         return None
-    if (offered[-1] in right) is not on_top:
-        return None
-    if right == [bid(4)] and random.random() < FEWER:
-        return None
-    if behind[evaluate(rules, hand, perfect=True).call] > SAME:
+    right, wrong = ([call for call in offered if call in each] for each in (right, wrong))
+    if not right or behind[evaluate(rules, hand, perfect=True).call] > weighed.alike:
         return None  # with open cards another call would be best
 
     def judge(rules: Rules) -> str:
@@ -85,6 +95,21 @@ def _drawn(random: Random, step: int, rules: Rules, *, on_top: bool) -> Question
         teaches="calls",
         names_game=True,
     )
+
+
+def clear(weighed: Evaluation, behind: Mapping[Call, float]) -> tuple[list[Call], list[Call]]:
+    """The calls that are right and those that are wrong, beyond dispute; some are neither.
+
+    A wrong call loses by the records of how others answer, and it brings no more than a right one
+    if nobody answers at all.
+    """
+    unanswered = {} if weighed.passing is None else {PASS: weighed.passing}
+    unanswered |= {promise.call: promise.value for promise in weighed.promises}
+    right = [call for call in behind if behind[call] <= weighed.alike]
+    most = max(unanswered[call] for call in right)
+    least, _ = LOSES[4]
+    wrong = [call for call in behind if behind[call] >= least and unanswered[call] <= most]
+    return right, wrong
 
 
 def game_of(rules: Rules) -> Rules:
@@ -130,7 +155,7 @@ class _Said:
         if call is PASS:
             cost = about_points(self.behind[self.worse])
             return self.made(self.worse), f"Beside a pass it loses {cost}."
-        if self.behind[PASS] <= SAME:
+        if self.behind[PASS] <= self.weighed.alike:
             return self.made(call), "It brings about as much as a pass."
         return self.made(call), f"It brings {about_points(self.behind[PASS])} more than a pass."
 
@@ -153,5 +178,5 @@ RECIPE = Recipe(
     idea="Count the tricks of both hands, and weigh a bid against what a pass brings.",
     link="strategy.html#bid-what-you-hold",
     ask=ask,
-    steps=(15, 15, 15, 15),
+    steps=(18, 12, 12, 18),
 )
