@@ -164,7 +164,7 @@ SENTENCES: Mapping[Mistake, str] = MappingProxyType(
         _M.GOES_ON: "The auction was thought to go on, and it is over.",
         _M.STOPS: "The auction was thought to be over, and somebody may speak.",
         _M.DEALER_FIRST: "The dealer was thought to speak first.",
-        _M.OUT_OF_TURN: "A player was thought to speak before his turn.",
+        _M.OUT_OF_TURN: "A player was thought to speak out of turn.",
         _M.WIDOW_FORGOTTEN: "The widow was left out of the count.",
         _M.DISCARD_FORGOTTEN: "The card laid away was still counted.",
         _M.TRUMP_TOO_EARLY: "Trump was named before the widow was seen.",

@@ -24,7 +24,7 @@ addStrings({
   "worth.ask": "Show what it is worth under {rules}",
   "worth.caption": "Chance of taking at least so many tricks",
   "worth.trump": "Trump",
-  "worth.best": "best",
+  "worth.best": "most tricks",
   "worth.chosen": "chosen",
   "worth.more": "More about this hand",
   "worth.textCaption": "Chances in simulated play of taking at least so many tricks.",
