@@ -71,16 +71,43 @@ def test_the_search_finds_a_word_and_marks_it(page):
     field.press("Enter")
     found = page.locator("#search-results li a").first
     expect(found).to_have_text(re.compile("Every part of a page"))
-    expect(page.locator("#search-results p.context")).to_contain_text("hasenpfefferduft")
-    expect(page.locator("#search-results p.context")).not_to_contain_text("On this page")
+    expect(page.locator("#search-results")).to_contain_text("One place in the book.")
+    expect(page.locator("#search-results p.context")).to_have_text(
+        re.compile("^Text … hasenpfefferduft")
+    )
     assert axe.violations(page) == []
     found.click()
+    expect(page).to_have_url(re.compile(r"index\.html.*#text$"))
     expect(page.locator("span.highlighted").first).to_have_text("hasenpfefferduft")
+
+
+def test_the_search_puts_titles_first_and_leaves_out_words_that_every_page_has(page, sample):
+    page.goto(sample.address + "search.html?q=What+do+I+have+that+depends+on+my+rules%3F")
+    found = page.locator("#search-results li a").first
+    expect(found).to_have_text("The second page > What depends on the rules")
+    expect(found).to_have_attribute("href", "second.html#what-depends-on-the-rules")
+    marked = page.locator("#search-results .highlighted")
+    expect(marked.first).to_be_visible()
+    assert {each.lower() for each in marked.all_text_contents()} <= {"depends", "rules"}
+    page.goto(sample.address + "search.html?q=what")
+    expect(page.locator("#search-results")).to_contain_text("in the book.")
+
+
+def test_a_question_of_the_book_is_found_as_people_ask_it(chromium, book):
+    with visit(chromium, book.address + "search.html?q=can+i+bid+the+same") as seen:
+        first = seen.page.locator("#search-results li").first
+        expect(first.locator("a")).to_have_attribute(
+            "href", re.compile(r"^faq\.html#may-i-bid-the")
+        )
+        expect(first.locator(".highlighted").first).to_be_visible()
+        marked = first.locator(".highlighted").all_text_contents()
+        assert {each.lower() for each in marked} <= {"bid", "same"}
+        assert seen.troubles == []
 
 
 def test_the_search_says_when_nothing_is_found(page, sample):
     page.goto(sample.address + "search.html?q=zzzzqqq")
-    expect(page.locator("#search-results")).to_contain_text("did not match")
+    expect(page.locator("#search-results")).to_contain_text("No place in the book")
 
 
 @pytest.mark.parametrize("page", [PHONE], indirect=True)
