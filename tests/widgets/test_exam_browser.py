@@ -277,7 +277,7 @@ def test_the_course_shows_progress_repeats_what_is_due_and_moves_it_to_another_b
         expect(page.locator("[data-do=continue]")).to_have_attribute("href", "rankings.html")
         page.evaluate("t => localStorage.setItem('hp-progress', t)", json.dumps(progress))
         page.reload()
-        expect(page.locator(".hp-course-sum")).to_have_text("1 of 35 stages done")
+        expect(page.locator(".hp-course-sum")).to_have_text("1 of 39 stages done")
         bowers = page.get_by_role("link", name="The jack that moves house (in part) 1 of 5")
         expect(bowers).to_be_visible()
         expect(page.locator(".hp-course-due")).to_contain_text("To repeat now: 1")
@@ -307,14 +307,14 @@ def test_the_course_shows_progress_repeats_what_is_due_and_moves_it_to_another_b
             assert page.evaluate("localStorage.getItem('hp-progress')") is None
         area.fill(text)
         page.get_by_role("button", name="Load this text").click()
-        expect(page.locator(".hp-course-sum")).to_have_text("1 of 35 stages done")
+        expect(page.locator(".hp-course-sum")).to_have_text("1 of 39 stages done")
         go(page, "wipe")
         page.get_by_role("button", name="Keep it").click()
         go(page, "wipe")
         go(page, "wipeYes")
         expect(page.locator(".hp-course-sum")).to_have_text(re.compile("Nothing done yet"))
         go(page, "undo")
-        expect(page.locator(".hp-course-sum")).to_have_text("1 of 35 stages done")
+        expect(page.locator(".hp-course-sum")).to_have_text("1 of 39 stages done")
         assert kept(page)["families"]["card_suit"]["ticks"] == ticks
         assert seen.troubles == []
 
