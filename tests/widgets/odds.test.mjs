@@ -45,8 +45,8 @@ test("a hand is drawn with a bar and a number for every suit and every bid, the 
   const table = html.slice(html.indexOf("hp-odds"), html.indexOf("</table>"));
   assert.equal(table.match(/<td/g).length, 16);
   assert.equal(table.match(/%<\/span>/g).length, 16);
-  assert.match(table, /Hearts<\/span><small>(best, )?chosen/);
-  assert.equal(table.match(/<small>best/g).length, 1);
+  assert.match(table, /Hearts<\/span><small>(most tricks, )?chosen/);
+  assert.equal(table.match(/<small>most tricks/g).length, 1);
   assert.match(html, /hp-worth-say[^]*?<b>(Bid \d in \w+|Pass)<\/b>/);
 });
 
