@@ -107,15 +107,15 @@ POSITIONS = {
         ROUNDS.replace(alone_stake=2),
         dealt(Seat.NORTH, "9C", e="KH QH 9H 9S TS TD"),
         "3 pass pass pass take H 9C",
-        (Alone.TOGETHER, "he stays"),
+        (Alone.TOGETHER, "we play together"),
     ),
-    "a defender keeps his partner": (
+    "a defender keeps the partner": (
         ROUNDS,
         dealt(Seat.NORTH, "9C", e=SURE),
         "6 pass pass pass take H 9C together",
         (Alone.TOGETHER, "A defender"),
     ),
-    "the joker's holder bids one before he is forced to bid three": (
+    "the joker's holder bids one before being forced to bid three": (
         HOYLE,
         dealt(Seat.NORTH, "9C", n="JK 9S TS 9D TD TC"),
         "pass pass pass",
