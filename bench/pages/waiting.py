@@ -11,6 +11,13 @@ if TYPE_CHECKING:
 ALIVE = "window.hasenpfeffer?.mounted === document.querySelectorAll('.hp-root').length"
 """All widgets of a page have come to life."""
 
+# What is far from the window comes to life when the keyboard reaches it; the focus stays.
+_REACH = """
+for (const root of document.querySelectorAll('.hp-root')) {
+  root.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+"""
+
 # Playwright's own way has the page evaluate text, and our policy forbids it.
 _LOOK = """
 () => new Promise((done, fail) => {{
@@ -31,8 +38,15 @@ def wait_for(page: Page, condition: str, *, patience: int = 10_000) -> None:
     page.evaluate(_LOOK.format(condition=condition, patience=patience, message=message))
 
 
+def wake(page: Page) -> None:
+    """Have every widget of a page come to life, near or far, and wait for it."""
+    if page.locator(".hp-root").count():
+        wait_for(page, "window.hasenpfeffer?.mounted !== undefined")
+        page.evaluate(_REACH)
+        wait_for(page, ALIVE)
+
+
 def settle(page: Page) -> None:
     """Wait until every widget lives and is drawn: what still moves cannot be judged."""
-    if page.locator(".hp-root").count():
-        wait_for(page, ALIVE)
+    wake(page)
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

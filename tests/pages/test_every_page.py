@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from bench.pages import axe
 from bench.pages.site import pages_of, serve
 from bench.pages.visit import visit
-from bench.pages.waiting import ALIVE, wait_for
+from bench.pages.waiting import wake
 
 from .conftest import BOOK
 
@@ -49,17 +49,15 @@ def test_every_page_says_what_it_is(chromium, book, page):
 @pytest.mark.parametrize("page", PAGES)
 def test_every_widget_is_mounted(chromium, book, page):
     with visit(chromium, book.address + page) as seen:
-        if seen.page.locator(".hp-root").count():
-            wait_for(seen.page, ALIVE)
+        wake(seen.page)
         assert seen.page.locator(".hp-missing").count() == 0
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_works_as_a_file_on_a_disk(chromium, page):
     with visit(chromium, (BOOK / page).as_uri()) as seen:
+        wake(seen.page)
         assert seen.troubles == []
-        if seen.page.locator(".hp-root").count():
-            wait_for(seen.page, ALIVE)
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.pages.visit import visit
-from bench.pages.waiting import ALIVE, wait_for
+from bench.pages.waiting import ALIVE, wait_for, wake
 
 from .conftest import BOOK
 
@@ -84,37 +84,14 @@ def test_what_was_tapped_before_the_scripts_came_is_answered_when_they_do(chromi
     context.close()
 
 
-def test_a_widget_whose_own_script_is_lost_says_so_and_the_others_live(chromium, book):
-    context = chromium.new_context()
-    page = context.new_page()
-    page.route("**/hp-who_wins.js*", lambda route: route.abort())
-    page.goto(book.address + "bowers.html")
-    wait_for(page, ALIVE)
-    lost = page.locator(".hp-root", has=page.locator(".hp-failed"))
-    assert lost.count() == page.locator(".hp-failed").count() >= 1
-    assert lost.count() < page.locator(".hp-root").count()
-    for place in lost.all():
-        expect(place).to_contain_text("Reload the page")
-        assert place.get_by_role("button").count() > 1, "what was drawn is still there"
-    context.close()
-
-
 def test_the_page_has_every_drawing_once_when_all_is_awake(chromium, book):
     with visit(chromium, book.address + "bowers.html") as seen:
-        wait_for(seen.page, ALIVE)
+        wake(seen.page)
         ids = seen.page.locator("[id^=hp-]").evaluate_all("all => all.map((each) => each.id)")
         assert len(ids) == len(set(ids))
         address = "all => all.map((each) => each.getAttribute('href').slice(1))"
         used = seen.page.locator("use").evaluate_all(address)
         assert {"hp-back", "hp-i-undo", *used} <= set(ids)
-
-
-def test_a_page_fetches_the_scripts_of_its_own_widgets_only():
-    page = (BOOK / "index.html").read_text("utf8")
-    asked = [part.split(".js")[0] for part in page.split("_static/hp-")[1:]]
-    assert asked[:3] == ["rules", "core", "who_wins"]
-    assert "auction_table" not in asked
-    assert "hp-core" not in (BOOK / "sources.html").read_text("utf8")
 
 
 def test_a_table_that_several_widgets_know_stands_in_a_page_once():
@@ -127,7 +104,7 @@ def awake(chromium, address, width):
     page = chromium.new_context(viewport={"width": width, "height": 900}).new_page()
     page.add_init_script(SHIFTS)
     page.goto(address)
-    wait_for(page, ALIVE)
+    wake(page)
     page.wait_for_timeout(300)
     return page
 

@@ -18,6 +18,7 @@ PAGE = """<!doctype html>
 <link rel="icon" href="icon.svg"><link rel="stylesheet" href="widgets.css">
 <link rel="stylesheet" href="page.css"></head>
 <body>{sprite}<main><h1>Widgets</h1>{roots}</main>
+<script type="application/json" data-hp-scripts>{addresses}</script>
 <script type="application/json" data-hp-models>{models}</script>
 {scripts}</body></html>
 """
@@ -55,12 +56,15 @@ def write_page(folder, **widgets):
     shown = json.dumps(models).replace("<", "\\u003c")
     folder.mkdir(parents=True, exist_ok=True)
     kinds = dict.fromkeys(model["kind"] for model in models.values())
-    pieces = [f"{name}.js" for name in ("rules", "core", *kinds)]
-    for name in ("widgets.css", *(f"page/{piece}" for piece in pieces)):
+    for name in ("widgets.css", *(f"page/{piece}.js" for piece in ("rules", "core", *kinds))):
         (folder / Path(name).name).write_bytes((WIDGETS / "static" / name).read_bytes())
-    scripts = "".join(f'<script src="{piece}" defer></script>' for piece in pieces)
+    at_once = ("rules", "core", next(iter(kinds)))
+    scripts = "".join(f'<script src="{piece}.js" defer></script>' for piece in at_once)
+    addresses = json.dumps({kind: f"{kind}.js" for kind in kinds})
     (folder / "icon.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', "utf8")
     (folder / "page.css").write_text(STYLE, "utf8")
-    page = PAGE.format(sprite=done["sprite"], roots=roots, models=shown, scripts=scripts)
+    page = PAGE.format(
+        sprite=done["sprite"], roots=roots, addresses=addresses, models=shown, scripts=scripts
+    )
     (folder / "index.html").write_text(page, "utf8")
     return folder / "index.html"

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 WIDGET_STATE = "application/vnd.jupyter.widget-state+json"
 
-# Theme and suit colours before the first paint, and a note of every tap until the widgets listen.
+# Theme and suit colours before the first paint, and a note of what is pressed and filled in
+# in a widget until that widget listens, which must not send the page away.
 # A constant, so its hash in the policy is one too.
 FIRST_PAINT = (
     'var d=document.documentElement.dataset,m="auto",s;'
@@ -26,7 +27,10 @@ FIRST_PAINT = (
     'd.mode=m;d.theme=m=="auto"?'
     '(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):m;'
     'if(s=="four")d.suits=s;'
-    'hpTaps=[];addEventListener("click",function(e){hpTaps&&hpTaps.push(e.target)},true)'
+    'hpTaps=[];["click","input","submit"].forEach(function(t){addEventListener(t,function(e){'
+    'var w=e.target;if(!w.closest||!w.closest(".hp-root:not([data-awake])"))return;'
+    'if(t=="submit")e.preventDefault();'
+    'else if(w=w.closest(t=="click"?"button":"input,select,textarea"))hpTaps.push(w)},true)})'
 )
 
 # These are part of the page's one script, or of the search page's.

@@ -31,8 +31,10 @@ class Mounted(NamedTuple):
     models: str = ""
     tables: str = ""
     """What several models refer to; see ``tables.py``."""
-    kinds: tuple[str, ...] = ()
-    """Which widgets there are, in the page's order."""
+    first: str = ""
+    """The kind of the first widget: its script comes with the page."""
+    scripts: str = ""
+    """Where the script of each kind lies, in the page's order."""
 
 
 def mount(body: str, state: str, *, home: Path) -> Mounted:
@@ -55,8 +57,14 @@ def mount(body: str, state: str, *, home: Path) -> Mounted:
     drawn = draw(json.dumps(models, ensure_ascii=False, separators=(",", ":")), home)
     body = VIEW.sub(lambda view: place(names[json.loads(view[1])["model_id"]], drawn), body)
     small, shared = tables.shared(models)
-    kinds = tuple(dict.fromkeys(model["kind"] for model in models.values()))
-    return Mounted(drawn["sprite"] + body, packed(small), packed(shared), kinds)
+    scripts = {model["kind"]: f"_static/hp-{model['kind']}.js" for model in models.values()}
+    return Mounted(
+        drawn["sprite"] + body,
+        packed(small),
+        packed(shared),
+        next(iter(scripts)),
+        packed(scripts),
+    )
 
 
 def packed(value: object) -> str:

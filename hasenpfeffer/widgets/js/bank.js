@@ -1,4 +1,5 @@
 // What is fetched once, when a reader needs it: the questions of a chapter, a table of chances. A page loads a script; a kernel is asked by a message.
+import { fetchScript } from "./fetching.js";
 
 const PATIENCE = 20_000;
 /** The page's banks, by chapter, and those that have been asked for: its scripts share them. */
@@ -9,24 +10,11 @@ export function takeBank(chapter, bank) {
   known.banks.set(chapter, bank);
 }
 
-/** An address in the book, from the page on which we are. */
-const fromRoot = (address) => (address.startsWith("_static/") ? (document.documentElement.dataset.content_root ?? "") + address : address);
-
-function byScript(chapter, address) {
-  return new Promise((resolve, reject) => {
-    (globalThis.hasenpfeffer ??= {}).bank = takeBank;
-    const script = document.createElement("script");
-    const done = () => {
-      clearTimeout(watch);
-      if (known.banks.has(chapter)) resolve(known.banks.get(chapter));
-      else { script.remove(); reject(new Error(`${chapter} did not arrive.`)); }
-    };
-    const watch = setTimeout(done, PATIENCE);
-    script.onload = done;
-    script.onerror = done;
-    script.src = new URL(fromRoot(address), document.baseURI).href;
-    document.head.append(script);
-  });
+async function byScript(chapter, address) {
+  (globalThis.hasenpfeffer ??= {}).bank = takeBank;
+  await fetchScript(address);
+  if (!known.banks.has(chapter)) throw new Error(`${chapter} did not arrive.`);
+  return known.banks.get(chapter);
 }
 
 function byMessage(chapter, model) {

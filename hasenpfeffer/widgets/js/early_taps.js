@@ -1,8 +1,19 @@
-// What the reader tapped while the scripts were still on their way. The page notes it from its first line on.
+// What the reader did to a widget whose script was still on its way. The page notes it from its first line on: every
+// button pressed and every field changed, in `hpTaps`.
 
-/** The buttons in a place that were tapped in vain; one that was tapped twice is meant once. */
-export const tappedIn = (place) =>
-  new Set((globalThis.hpTaps ?? []).filter((target) => place.contains(target)).map((target) => target.closest("button")).filter(Boolean));
-
-/** From now on every tap is heard. */
-export const forgetTaps = () => { globalThis.hpTaps = null; };
+/** What was done in a place before it lives, to be done again when it does; a button that was pressed twice is meant once. */
+export function earlyIn(place) {
+  const touched = [...new Set(globalThis.hpTaps ?? [])].filter((each) => place.contains(each));
+  const [buttons, fields] = [true, false].map((is) => touched.filter((each) => each.matches("button") === is));
+  const entered = fields.map((field) => [field, { value: field.value, checked: field.checked }]);
+  const press = () => buttons.forEach((button) => button.click());
+  const again = () => {
+    for (const [field, said] of entered) {
+      Object.assign(field, said);
+      for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    if (entered.length) setTimeout(press); // what was entered is drawn first
+    else press();
+  };
+  return touched.length ? again : null;
+}

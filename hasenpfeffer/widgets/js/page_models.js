@@ -1,4 +1,4 @@
-// What a page was built with: the traits of each widget. A table that several of them share is written once.
+// What a page was built with: the traits of each widget, and where their scripts lie. A table that several of them share is written once.
 
 /** Where a table stood: the number of the table in the page's list. */
 const PLACE = "@";
@@ -17,3 +17,6 @@ export function modelsOf(page) {
   tables.forEach(put); // a table's own tables stand before it
   return Object.assign({}, ...read(page, "data-hp-models").map(put));
 }
+
+/** Where the script of each kind of widget lies, in the order of the page. */
+export const scriptsOf = (page) => Object.assign({}, ...read(page, "data-hp-scripts"));

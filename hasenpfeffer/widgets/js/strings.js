@@ -17,6 +17,7 @@ export const STRINGS = {
   // everywhere
   "status.broken": "This link cannot be read, so the position it was made for is not shown.",
   "status.failed": "This part has stopped working. Reload the page to try again.",
+  "status.lost": "This part did not arrive, so its buttons do nothing yet. Press one to try again, or reload the page.",
   "link.copy": "Copy link",
   "link.copied": "Link copied",
   "link.byHand": "Copy this link",

@@ -1,33 +1,47 @@
 // Bringing the widgets of a page to life without keeping the reader waiting: one at a time, those in sight first,
 // the rest while nothing else happens; and at once what the reader touches, so that no tap is lost.
+// What a far place needs is not even fetched before the reader comes near, or touches it.
 const DEEDS = ["pointerdown", "click", "keydown", "focusin"];
+const NEAR = "1000px 0px";
 const NEARLY = "60% 0px";
 
 const soon = (task) => setTimeout(task);
 const idly = (task) => (globalThis.requestIdleCallback ?? ((later) => setTimeout(later, 60)))(task);
 
+/** Watches for places that come within a distance of the window. */
+const within = (rootMargin, each, all = () => {}) => new IntersectionObserver((seen) => {
+  for (const { isIntersecting, target } of seen) if (isIntersecting) each(target);
+  all();
+}, { rootMargin });
+
 export class Waking {
-  /** `wake` brings a place to life; `rest` is done once, after what is in sight. */
-  constructor(wake, rest) {
-    Object.assign(this, { wake, rest, asleep: new Set(), idle: false });
+  /** `call` has what a place needs fetched, `wake` brings it to life; `rest` is done once, after what is in sight. */
+  constructor(places, { call, wake, rest }) {
+    Object.assign(this, { call, wake, rest, far: new Set(places), wanted: new Set(), asleep: new Set(), idle: false });
     const touched = ({ target }) => this.rouse(target.closest?.(".hp-root"));
     for (const deed of DEEDS) addEventListener(deed, touched, { capture: true, passive: true });
-    addEventListener("beforeprint", () => [...this.asleep].forEach((place) => this.rouse(place)));
-    this.sight = new IntersectionObserver((seen) => {
-      for (const { isIntersecting, target } of seen) if (isIntersecting) soon(() => this.rouse(target));
-      this.go();
-    }, { rootMargin: NEARLY });
+    addEventListener("beforeprint", () => [...this.far, ...this.asleep].forEach((place) => this.rouse(place)));
+    this.horizon = within(NEAR, call);
+    this.sight = within(NEARLY, (place) => soon(() => this.rouse(place)), () => this.go());
+    for (const place of places) this.horizon.observe(place);
   }
 
-  /** These may wake from now on. */
+  /** What these need is here: they may wake from now on, and those that were wanted do. */
   add(places) {
     for (const place of places) {
+      this.far.delete(place);
+      this.horizon.unobserve(place);
       this.asleep.add(place);
-      this.sight.observe(place);
+      if (this.wanted.delete(place)) this.rouse(place);
+      else this.sight.observe(place);
     }
   }
 
   rouse(place) {
+    if (this.far.has(place)) {
+      this.wanted.add(place);
+      this.call(place);
+    }
     if (!this.asleep.delete(place)) return;
     this.sight.unobserve(place);
     this.wake(place);
