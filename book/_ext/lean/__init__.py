@@ -59,6 +59,7 @@ def page_context(
     context["lean"] = {
         "first_paint": head.FIRST_PAINT,
         "scripts": scripts.files,
+        "parts": head.parts_of(context.get("body", "")),
         "chapters": CHAPTERS,
     }
     context["metatags"] = head.metas(app, context, doctree)

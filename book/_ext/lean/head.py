@@ -40,6 +40,10 @@ BUNDLED = {
     "sphinx-book-theme.js", "sphinx_highlight.js", "togglebutton.js",
 }  # fmt: skip
 
+# What a page needs only for some of its constructs: a class of the construct, and the script.
+PARTS = {"sd-tab-label": "lean-tabs.js", "toggle": "lean-folds.js", "dropdown": "lean-folds.js"}
+CLASSES = re.compile(r'class="([^"]*)"')
+
 DESCRIPTION_LENGTH = 155
 SHORTEST_SENTENCE = 20
 
@@ -65,6 +69,18 @@ def split_scripts(page: str, asked: Iterable[Any]) -> Scripts:
         elif address and Path(address.split("?", maxsplit=1)[0]).name not in BUNDLED:
             files.append(address)
     return Scripts(files, state)
+
+
+def parts_of(body: str) -> list[str]:
+    """The scripts that only some pages need, where this is one of those.
+
+    >>> parts_of('<div class="admonition note dropdown"></div>')
+    ['lean-folds.js']
+    >>> parts_of('<details class="sd-dropdown"></details>')
+    []
+    """
+    classes = {name for found in CLASSES.findall(body) for name in found.split()}
+    return list(dict.fromkeys(part for name, part in PARTS.items() if name in classes))
 
 
 def first_sentences(doctree: nodes.document) -> str:

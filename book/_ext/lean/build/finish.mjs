@@ -6,7 +6,7 @@ import { bundleScripts } from "./scripts.mjs";
 import { makeStyleSheet, widgetStyle } from "./styles.mjs";
 
 // All that a page may ask for; the rest of _static was only needed to get here.
-const wanted = /^(lean\.css|lean\.js|lean-search\.js|hp-\w+\.js|banks|odds|.*\.(svg|png|jpe?g|webp))$/;
+const wanted = /^(lean\.css|lean(-\w+)?\.js|hp-\w+\.js|banks|odds|.*\.(svg|png|jpe?g|webp))$/;
 const unused = ["check-solid.svg", "copy-button.svg", "file.png", "minus.png", "plus.png"];
 
 const job = JSON.parse(fs.readFileSync(0, "utf8"));

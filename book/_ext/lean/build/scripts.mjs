@@ -1,9 +1,10 @@
-// The page's one script: the theme's own code, then ours. The search page's code is a second one.
+// The script of every page: the theme's own code, then ours. What only some pages want is in scripts of its own.
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import * as esbuild from "esbuild";
 import { read, readAll, write } from "./files.mjs";
+import { keepingFocus, withoutBanners } from "./theme.mjs";
 
 const minified = (code) =>
   esbuild.transformSync(code, { minify: true, target: "es2020", legalComments: "none" }).code;
@@ -13,13 +14,6 @@ const quiet = (code) =>
   code.replace(/\/\/# source.*/g, "").replace(/console\.(log|info|debug)\(/g, "(()=>{})(");
 
 const alone = (code) => `(()=>{${code}\n})();`;
-
-/** The theme drops the focus from a button that was pressed, and a reader with a keyboard would start over. */
-function keepingFocus(code) {
-  const dropped = /\w+\.blur\(\)/;
-  if (!dropped.test(code)) throw new Error("the theme no longer drops the focus: remove keepingFocus");
-  return code.replace(dropped, "0");
-}
 
 /** What sphinx-togglebutton expects from the page around it. */
 function toggleSettings(settings) {
@@ -49,15 +43,10 @@ export async function bundleScripts(job) {
   const built = path.join(job.out, "_static");
   const theme = [
     read(import.meta.dirname, "..", "client", "first", "storage.js"),
-    read(built, "documentation_options.js"),
-    read(built, "doctools.js"),
-    read(built, "sphinx_highlight.js"),
     keepingFocus(read(built, "scripts", "sphinx-book-theme.js")),
-    toggleSettings(job.toggle),
-    read(built, "togglebutton.js"),
-    alone(read(built, "design-tabs.js")),
-    read(built, "scripts", "pydata-sphinx-theme.js"),
+    withoutBanners(quiet(read(built, "scripts", "pydata-sphinx-theme.js"))),
   ];
+  const marks = ["documentation_options.js", "doctools.js", "sphinx_highlight.js"].map((name) => read(built, name));
   const ours = [
     `const leanCopyExclude=${JSON.stringify(job.copyExclude || ".nothing")};`,
     readAll(path.join(import.meta.dirname, "..", "client"), ".js"),
@@ -71,6 +60,9 @@ export async function bundleScripts(job) {
   const scripts = {
     "lean.js": minified([...theme, ...ours].map(quiet).join(";\n")),
     "lean-search.js": minified(search.map(quiet).join(";\n")),
+    "lean-marks.js": minified(marks.map(quiet).join(";\n")),
+    "lean-folds.js": minified([toggleSettings(job.toggle), read(built, "togglebutton.js")].map(quiet).join(";\n")),
+    "lean-tabs.js": minified(alone(read(built, "design-tabs.js"))),
     ...pieces(job),
   };
   for (const [name, code] of Object.entries(scripts)) write(path.join(built, name), code);

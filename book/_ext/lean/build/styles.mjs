@@ -56,7 +56,8 @@ export async function widgetStyle(job, html, scripts) {
 
 export async function makeStyleSheet(job, pages, scripts) {
   const built = path.join(job.out, "_static");
-  const code = [scripts["lean.js"], scripts["lean-search.js"], job.firstPaint].join("\n");
+  const frameScripts = Object.keys(scripts).filter((name) => name.startsWith("lean"));
+  const code = [...frameScripts.map((name) => scripts[name]), job.firstPaint].join("\n");
   const names = [...new Set([...pages.flatMap((page) => namesOfPage(page.html)), ...wordsOfScript(code)])];
   const theme = await purged(themeSheets(built), names);
   const frame = parts.map((name) => read(import.meta.dirname, "..", "css", `${name}.css`)).join("\n");
