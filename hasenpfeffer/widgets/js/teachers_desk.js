@@ -105,7 +105,7 @@ export function Widget({ model }) {
     ${desk.kept.forgetful && html`<p class="hp-broken" role="alert">${say("desk.forgetful")}</p>`}
     <${Part} title=${say("desk.questions")}>
       <${SetForm} model=${model} set=${set} onChoose=${(how) => { desk.choose(how); setSaid(""); }} />
-      <p class="hp-desk-sum">${say("desk.sum", { count: set.count, topics: topicsText(model.get("topics"), set), name: set.rules.name })}</p>
+      <p class="hp-desk-sum" role="status">${say("desk.sum", { count: set.count, topics: topicsText(model.get("topics"), set), name: set.rules.name })}</p>
       ${short && html`<p class="hp-desk-note">${say("group.fewer", { count: set.count, found: drawn.length })}</p>`}
       ${wish && state !== "here" && html`<${Waiting} state=${state} again=${found.again} />`}
       <${OutPart} model=${model} words=${words} set=${set} drawn=${drawn} want=${want} onWall=${onWall} onSay=${setSaid} />

@@ -794,7 +794,7 @@ ${s.map(({level:r})=>n[r.id]).join(`
     ${s.kept.forgetful&&p`<p class="hp-broken" role="alert">${i("desk.forgetful")}</p>`}
     <${St} title=${i("desk.questions")}>
       <${du} model=${e} set=${o} onChoose=${T=>{s.choose(T),l("")}} />
-      <p class="hp-desk-sum">${i("desk.sum",{count:o.count,topics:En(e.get("topics"),o),name:o.rules.name})}</p>
+      <p class="hp-desk-sum" role="status">${i("desk.sum",{count:o.count,topics:En(e.get("topics"),o),name:o.rules.name})}</p>
       ${E&&p`<p class="hp-desk-note">${i("group.fewer",{count:o.count,found:u.length})}</p>`}
       ${r&&h!=="here"&&p`<${Us} state=${h} again=${d.again} />`}
       <${iu} model=${e} words=${t} set=${o} drawn=${u} want=${v} onWall=${_} onSay=${l} />

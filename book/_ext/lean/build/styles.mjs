@@ -13,6 +13,16 @@ const targets = browserslistToTargets(["chrome 105", "firefox 110", "safari 16"]
 // Our own frame, in the order of the cascade.
 const parts = ["variables", "type", "header", "rules", "sidebars", "article", "terms", "code", "callouts", "plots", "footer", "print"];
 
+/** Icons are drawings in the page, so no letter of the icon font has to stand for them. */
+const letters = /(\.fa-[\w-]+:{1,2}before,?)+\{content:"[^"]*"\}/g;
+
+/** Variables of the whole page that our frame sets: what the theme would set them to is never seen. */
+function withoutOurVariables(css) {
+  const ours = new Set(read(import.meta.dirname, "..", "css", "variables.css").match(/--[\w-]+(?=:)/g));
+  const ofPage = /((?:^|[}{,])\s*(?:html|:root)(?:\[[^\]]*\]|:not\(\[[^\]]*\]\))*\s*\{)([^{}]*)/g;
+  return css.replace(ofPage, (_, selector, body) => selector + body.replace(/(--[\w-]+):[^;]*;?/g, (set, name) => (ours.has(name) ? "" : set)));
+}
+
 /** The theme's sheets, in the theme's order. */
 function themeSheets(built) {
   const notebook = fs.readdirSync(built).find((name) => /^mystnb\..*\.css$/.test(name));
@@ -20,9 +30,11 @@ function themeSheets(built) {
     "basic.css", "styles/theme.css", "styles/pydata-sphinx-theme.css", "pygments.css",
     "styles/sphinx-book-theme.css", "togglebutton.css", notebook, "sphinx-design.min.css",
   ];
-  return sheets.map((name) => read(built, name)).join("\n")
-    .replace(/@charset[^;]+;|@import[^;]+;|\/\*# source.*?\*\//g, "")
-    .replace(/@font-face\{[^}]*Awesome[^}]*\}/g, "");
+  const css = sheets.map((name) => read(built, name)).join("\n")
+    .replace(/@charset[^;]+;|@import[^;]+;|\/\*[^]*?\*\//g, "")
+    .replace(/@font-face\{[^}]*Awesome[^}]*\}/g, "")
+    .replace(letters, "");
+  return withoutOurVariables(css);
 }
 
 const word = /[\w-]+/g;

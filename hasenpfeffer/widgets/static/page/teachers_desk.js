@@ -136,7 +136,7 @@ ${s.map(({level:r})=>n[r.id]).join(`
     ${s.kept.forgetful&&p`<p class="hp-broken" role="alert">${l("desk.forgetful")}</p>`}
     <${I} title=${l("desk.questions")}>
       <${es} model=${t} set=${o} onChoose=${L=>{s.choose(L),a("")}} />
-      <p class="hp-desk-sum">${l("desk.sum",{count:o.count,topics:os(t.get("topics"),o),name:o.rules.name})}</p>
+      <p class="hp-desk-sum" role="status">${l("desk.sum",{count:o.count,topics:os(t.get("topics"),o),name:o.rules.name})}</p>
       ${ae&&p`<p class="hp-desk-note">${l("group.fewer",{count:o.count,found:d.length})}</p>`}
       ${r&&f!=="here"&&p`<${ge} state=${f} again=${u.again} />`}
       <${Yt} model=${t} words=${e} set=${o} drawn=${d} want=${M} onWall=${_} onSay=${a} />
