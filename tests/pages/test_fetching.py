@@ -148,6 +148,13 @@ def test_the_rules_of_a_reader_reach_what_is_far_without_being_seen(page, book):
     wait_for(page, ALIVE)
 
 
+def test_so_do_rules_that_are_chosen_on_the_page(page, book):
+    page.goto(book.address + "rankings.html", wait_until="networkidle")
+    assert "levels" not in fetched(page)
+    page.evaluate(f"hasenpfefferRules.set('{PEPPER}')")
+    wait_for(page, ALIVE)
+
+
 def test_on_paper_a_widget_is_there_whether_its_script_came_or_not(chromium, book):
     with visit(chromium, book.address + "rankings.html") as seen:
         seen.page.emulate_media(media="print")

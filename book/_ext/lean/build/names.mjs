@@ -9,9 +9,24 @@ const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 export const neverShown =
   /^(bd-header-announcement|bd-header-version-warning|version-switcher\S*|ethical\S*|thebe\S*|list-group\S*|tooltip\S*|popover\S*)$/;
 
-export function namesOfPage(html) {
-  const seen = html.replace(unseen, (_, opening) => opening ?? "");
-  return [...seen.matchAll(tag)].flatMap(([, name, attributes]) => [name, ...(attributes.match(word) ?? [])]);
+const attribute = /([\w:-]+)(?:="([^"]*)")?/g;
+
+/** What pages are made of, each name as what it is: a word that an attribute says is no class. */
+export function namesOfPages(pages) {
+  const found = { tags: new Set(), classes: new Set(), ids: new Set(), names: new Set(), values: new Set() };
+  const kinds = { class: "classes", id: "ids" };
+  for (const html of pages) {
+    const seen = html.replace(unseen, (_, opening) => opening ?? "");
+    for (const [, name, attributes] of seen.matchAll(tag)) {
+      found.tags.add(name);
+      for (const [, key, text = ""] of attributes.matchAll(attribute)) {
+        found.names.add(key);
+        for (const each of text.match(word) ?? []) found[kinds[key] ?? "values"].add(each);
+      }
+    }
+  }
+  const { tags, classes, ids, names, values } = Object.fromEntries(Object.entries(found).map(([key, set]) => [key, [...set]]));
+  return { tags, classes, ids, attributes: { names: [...names, "class", "id"], values: [...values, ...classes, ...ids] }, undetermined: [] };
 }
 
 export function wordsOfScript(code) {

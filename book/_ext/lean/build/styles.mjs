@@ -6,7 +6,7 @@ import { browserslistToTargets, transform } from "lightningcss";
 import { PurgeCSS } from "purgecss";
 import { read, readAll, write } from "./files.mjs";
 import { withIconFont } from "./iconfont.mjs";
-import { namesOfPage, neverShown, wordsOfScript } from "./names.mjs";
+import { namesOfPages, neverShown, wordsOfScript } from "./names.mjs";
 
 const targets = browserslistToTargets(["chrome 105", "firefox 110", "safari 16"]);
 
@@ -39,11 +39,13 @@ function themeSheets(built) {
 
 const word = /[\w-]+/g;
 
-async function purged(css, names) {
+/** A sheet with what the pages are made of, and what scripts may make of them, and no more. */
+async function purged(css, pages, words) {
+  const found = { ...namesOfPages(pages), undetermined: [...new Set(words)] };
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: names.join(" "), extension: "txt" }],
+    content: [{ raw: " ", extension: "txt" }],
     css: [{ raw: css }],
-    defaultExtractor: (text) => text.split(" "),
+    defaultExtractor: () => found,
     safelist: ["dark", "light", "auto", "html", "body", "data-theme", "data-mode", "data-suits"],
     blocklist: [neverShown],
     keyframes: true,
@@ -62,16 +64,14 @@ const sheetsOf = (job) => import(pathToFileURL(path.join(job.widgets, "js", "she
 export async function widgetStyle(job, html, scripts) {
   const { OWN, styles } = await sheetsOf(job);
   const code = [...html.matchAll(/_static\/(hp-\w+\.js)/g)].map(([, name]) => scripts[name]).join("\n");
-  const names = [...new Set([...namesOfPage(html), ...code.match(word)])];
-  return minified(await purged(styles(OWN), names));
+  return minified(await purged(styles(OWN), [html], code.match(word)));
 }
 
 export async function makeStyleSheet(job, pages, scripts) {
   const built = path.join(job.out, "_static");
   const frameScripts = Object.keys(scripts).filter((name) => name.startsWith("lean"));
   const code = [...frameScripts.map((name) => scripts[name]), job.firstPaint].join("\n");
-  const names = [...new Set([...pages.flatMap((page) => namesOfPage(page.html)), ...wordsOfScript(code)])];
-  const theme = await purged(themeSheets(built), names);
+  const theme = await purged(themeSheets(built), pages.map(({ html }) => html), wordsOfScript(code));
   const frame = parts.map((name) => read(import.meta.dirname, "..", "css", `${name}.css`)).join("\n");
   const fromAttributes = readAll(job.styles, ".css");
   const { COMMON, styles } = await sheetsOf(job);
