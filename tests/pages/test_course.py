@@ -81,6 +81,7 @@ def test_a_newcomer_goes_from_the_start_page_through_every_level_to_the_exam(chr
         page.wait_for_url("**/quiz.html")
         expect(page.locator(".hp-exam [data-do=start]")).to_be_visible()
         page.goto(book.address)
+        page.locator(".hp-course").scroll_into_view_if_needed()
         expect(page.locator(".hp-course-sum")).to_contain_text("All")
         expect(page.locator(".hp-course [data-do=continue]")).to_have_text("Take the exam")
         assert seen.troubles == []

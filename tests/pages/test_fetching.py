@@ -97,6 +97,14 @@ def test_so_does_one_that_the_keyboard_reached(page, book):
     expect(page.locator("[aria-pressed=true]:focus")).to_have_count(1)
 
 
+def test_an_answer_given_before_a_script_came_is_the_answer(page, book):
+    page.add_init_script(NOTHING_IN_SIGHT)
+    page.goto(book.address + "tricks.html")
+    with held(page, "levels"):
+        place(page, "levels").locator("[data-card='9S']").click()
+    expect(place(page, "levels").locator(".hp-reply.is-good")).to_contain_text("is ticked")
+
+
 def test_what_was_typed_before_a_script_came_is_taken(page, book):
     page.add_init_script(NOTHING_IN_SIGHT)
     page.goto(book.address + "rankings.html")

@@ -9,6 +9,8 @@ import subprocess
 import sysconfig
 from pathlib import Path
 
+from lean.head import EARLY
+
 WIDGETS = Path(__file__).resolve().parents[2] / "hasenpfeffer" / "widgets"
 PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Widgets</title>
@@ -16,7 +18,7 @@ PAGE = """<!doctype html>
 <meta http-equiv="Content-Security-Policy"
   content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'">
 <link rel="icon" href="icon.svg"><link rel="stylesheet" href="widgets.css">
-<link rel="stylesheet" href="page.css"></head>
+<link rel="stylesheet" href="page.css"><script src="early.js"></script></head>
 <body>{sprite}<main><h1>Widgets</h1>{roots}</main>
 <script type="application/json" data-hp-scripts>{addresses}</script>
 <script type="application/json" data-hp-models>{models}</script>
@@ -63,6 +65,7 @@ def write_page(folder, **widgets):
     addresses = json.dumps({kind: f"{kind}.js" for kind in kinds})
     (folder / "icon.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', "utf8")
     (folder / "page.css").write_text(STYLE, "utf8")
+    (folder / "early.js").write_text(EARLY, "utf8")
     page = PAGE.format(
         sprite=done["sprite"], roots=roots, addresses=addresses, models=shown, scripts=scripts
     )

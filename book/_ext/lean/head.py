@@ -18,19 +18,22 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 WIDGET_STATE = "application/vnd.jupyter.widget-state+json"
 
-# Theme and suit colours before the first paint, and a note of what is pressed and filled in
-# in a widget until that widget listens, which must not send the page away.
-# A constant, so its hash in the policy is one too.
+# A note of what is pressed and filled in in a widget until that widget listens; no form may send
+# the page away before.
+EARLY = (
+    'hpTaps=[];["click","input","submit"].forEach(function(t){addEventListener(t,function(e){'
+    'var w=e.target;if(!w.closest||!w.closest(".hp-root:not([data-awake])"))return;'
+    'if(t=="submit")e.preventDefault();'
+    'else if(w=w.closest(t=="click"?"button":"input,select,textarea"))hpTaps.push(w)},true)})'
+)
+
+# Theme and suit colours before the first paint. A constant, so its hash in the policy is one too.
 FIRST_PAINT = (
     'var d=document.documentElement.dataset,m="auto",s;'
     'try{m=localStorage.getItem("mode")||m;s=localStorage.getItem("hp-suits")}catch(e){}'
     'd.mode=m;d.theme=m=="auto"?'
     '(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):m;'
-    'if(s=="four")d.suits=s;'
-    'hpTaps=[];["click","input","submit"].forEach(function(t){addEventListener(t,function(e){'
-    'var w=e.target;if(!w.closest||!w.closest(".hp-root:not([data-awake])"))return;'
-    'if(t=="submit")e.preventDefault();'
-    'else if(w=w.closest(t=="click"?"button":"input,select,textarea"))hpTaps.push(w)},true)})'
+    'if(s=="four")d.suits=s;' + EARLY
 )
 
 # These are part of the page's one script, or of the search page's.

@@ -12,8 +12,7 @@ export function earlyIn(place) {
       Object.assign(field, said);
       for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
     }
-    if (entered.length) setTimeout(press); // what was entered is drawn first
-    else press();
+    requestAnimationFrame(() => setTimeout(press)); // what a widget does first of all, as taking up where the reader was, is done then
   };
   return touched.length ? again : null;
 }
