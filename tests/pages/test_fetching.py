@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.pages.visit import visit
-from bench.pages.waiting import ALIVE, wait_for
+from bench.pages.waiting import ALIVE, wait_for, wake
 
 from .conftest import BOOK
 
@@ -61,6 +61,16 @@ def test_at_the_top_only_what_is_near_is_fetched(page, book):
     assert {"rules", "core", "who_wins"} <= set(fetched(page))
     assert "levels" not in fetched(page)
     assert page.evaluate("window.hasenpfeffer.mounted") > 0
+
+
+def test_what_is_not_fetched_yet_is_laid_out_where_it_will_stand(page, book):
+    page.goto(book.address + "rankings.html", wait_until="networkidle")
+    height = "document.documentElement.scrollHeight"
+    wait_for(page, "document.querySelector('.hp-root:has(.hp-levels)').matches('[data-laid]')")
+    before = page.evaluate(height)
+    assert "levels" not in fetched(page)
+    wake(page)
+    assert abs(page.evaluate(height) - before) < 100
 
 
 @pytest.mark.parametrize("where", ["the web", "a disk"])

@@ -42,7 +42,8 @@ function wake(place) {
   page.mounted += 1;
 }
 
-const waking = new Waking(places, { call, wake, rest: ensureSprite });
+const lay = (place) => { place.dataset.laid = ""; };
+const waking = new Waking(places, { call, lay, wake, rest: ensureSprite });
 
 const linked = new URLSearchParams(location.search);
 for (const place of places) if (linked.has(traitsOf(place).name)) waking.rouse(place);

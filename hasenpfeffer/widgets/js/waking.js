@@ -1,6 +1,7 @@
 // Bringing the widgets of a page to life without keeping the reader waiting: one at a time, those in sight first,
 // the rest while nothing else happens; and at once what the reader touches, so that no tap is lost.
-// What a far place needs is not even fetched before the reader comes near, or touches it.
+// What a far place needs is not even fetched before the reader comes near, or touches it; but it is laid out in its turn,
+// so that the page is as long as it will be.
 const DEEDS = ["pointerdown", "click", "keydown", "focusin"];
 const NEAR = "1000px 0px";
 const NEARLY = "60% 0px";
@@ -15,9 +16,10 @@ const within = (rootMargin, each, all = () => {}) => new IntersectionObserver((s
 }, { rootMargin });
 
 export class Waking {
-  /** `call` has what a place needs fetched, `wake` brings it to life; `rest` is done once, after what is in sight. */
-  constructor(places, { call, wake, rest }) {
-    Object.assign(this, { call, wake, rest, far: new Set(places), wanted: new Set(), asleep: new Set(), idle: false });
+  /** `call` has what a place needs fetched, `lay` has it laid out, `wake` brings it to life; `rest` is done once, after what is in sight. */
+  constructor(places, { call, lay, wake, rest }) {
+    Object.assign(this, { call, lay, wake, rest, idle: false });
+    Object.assign(this, { far: new Set(places), flat: new Set(places), wanted: new Set(), asleep: new Set() });
     const touched = ({ target }) => this.rouse(target.closest?.(".hp-root"));
     for (const deed of DEEDS) addEventListener(deed, touched, { capture: true, passive: true });
     addEventListener("beforeprint", () => [...this.far, ...this.asleep].forEach((place) => this.rouse(place)));
@@ -43,19 +45,28 @@ export class Waking {
       this.call(place);
     }
     if (!this.asleep.delete(place)) return;
+    this.flat.delete(place);
     this.sight.unobserve(place);
     this.wake(place);
     this.go(); // a place that was linked to may have been the only one
   }
 
+  /** Have the next place laid out that still waits for its script. */
+  unfold() {
+    const [place] = this.flat;
+    this.flat.delete(place);
+    this.lay(place);
+  }
+
   /** One thing each time the page has nothing else to do, until nothing is left. */
   go() {
-    if (this.idle || !(this.rest || this.asleep.size)) return;
+    if (this.idle || !(this.rest || this.asleep.size || this.flat.size)) return;
     this.idle = true;
     idly(() => {
       this.idle = false;
       if (this.rest) this.rest();
-      else this.rouse(this.asleep.values().next().value);
+      else if (this.asleep.size) this.rouse(this.asleep.values().next().value);
+      else this.unfold();
       this.rest = null;
       this.go();
     });
