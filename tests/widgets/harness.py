@@ -11,6 +11,8 @@ from pathlib import Path
 
 from lean.head import EARLY
 
+from tests.widgets.traits import traits_of
+
 WIDGETS = Path(__file__).resolve().parents[2] / "hasenpfeffer" / "widgets"
 PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Widgets</title>
@@ -38,12 +40,6 @@ def in_node(program, job):
         input=json.dumps(job), capture_output=True, text=True, check=True, encoding="utf8",
     )  # fmt: skip
     return json.loads(done.stdout)
-
-
-def traits_of(widget):
-    """What a widget shares with its page."""
-    return {key: value for key, value in widget.get_state().items() if not key.startswith("_")
-            and key not in {"layout", "tabbable", "tooltip", "comm"}}  # fmt: skip
 
 
 def write_page(folder, **widgets):

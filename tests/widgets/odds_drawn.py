@@ -3,7 +3,7 @@
 from hasenpfeffer.widgets import HandBuilder, OddsExplorer
 from hasenpfeffer.widgets.odds_tables import forms, no_worth
 from hasenpfeffer.widgets.points import score_tables
-from tests.widgets.harness import traits_of
+from tests.widgets.traits import traits_of
 
 
 def tables():

@@ -7,7 +7,8 @@ from bench.pages.visit import visit
 from hasenpfeffer.lessons.contents import CHAPTERS
 from hasenpfeffer.widgets import Levels
 from hasenpfeffer.widgets.topics import bank
-from tests.widgets.harness import WIDGETS, traits_of
+from tests.widgets.harness import WIDGETS
+from tests.widgets.traits import traits_of
 from tests.widgets.quiz_site import bundle, write_banks
 
 pytestmark = pytest.mark.browser
