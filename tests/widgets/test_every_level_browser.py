@@ -8,8 +8,8 @@ from hasenpfeffer.lessons.contents import CHAPTERS
 from hasenpfeffer.widgets import Levels
 from hasenpfeffer.widgets.topics import bank
 from tests.widgets.harness import WIDGETS
-from tests.widgets.traits import traits_of
 from tests.widgets.quiz_site import bundle, write_banks
+from tests.widgets.traits import traits_of
 
 pytestmark = pytest.mark.browser
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Levels</title>
