@@ -54,7 +54,7 @@ export class Waking {
   /** Have the next place laid out that still waits for its script. */
   unfold() {
     const [place] = this.flat;
-    this.flat.delete(place);
+    if (!this.flat.delete(place)) return; // the reader touched the last one meanwhile
     this.lay(place);
   }
 
