@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from bench.pages import axe
 from bench.pages.site import serve
+from bench.pages.waiting import wait_for
 from hasenpfeffer.lessons.gift import gift
 from tests.widgets import group_pages as group
 
@@ -369,10 +370,10 @@ def test_the_wall_is_one_picture_on_every_screen_and_a_column_on_a_small_one(des
     expect(desk.locator(".hp-screen-piece")).to_be_visible()
     for width, height in ((1920, 1080), (1280, 720), (1024, 768)):
         desk.set_viewport_size({"width": width, "height": height})
-        box = desk.locator(".hp-screen-piece").bounding_box()
         scale = min(width / 1920, height / 1080)
-        assert abs(box["width"] - 1920 * scale) < 1
-        assert abs(box["height"] - 1080 * scale) < 1
+        for side, whole in (("width", 1920), ("height", 1080)):
+            size = f"document.querySelector('.hp-screen-piece').getBoundingClientRect().{side}"
+            wait_for(desk, f"Math.abs({size} - {whole * scale}) < 1")
     desk.set_viewport_size(PHONE)
     for _ in range(60):
         assert desk.locator(".hp-screen").evaluate("wall => wall.scrollWidth - innerWidth") <= 0
