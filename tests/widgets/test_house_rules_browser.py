@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from bench.pages import axe
 from bench.pages.site import serve
 from bench.pages.visit import visit
+from bench.pages.waiting import wake
 from hasenpfeffer.rules_text import rules_to_text
 from hasenpfeffer.sheet import sheet
 from hasenpfeffer.widgets import HouseRules, RuleSheet, TrickTable
@@ -188,6 +189,7 @@ def test_a_browser_that_may_not_remember_still_follows(chromium, site):
 def test_a_sheet_fits_on_one_page(chromium, site, paper, text):
     with visit(chromium, f"{site}?rules={text}", scheme="dark") as seen:
         seen.page.evaluate("window.print = () => {}")
+        wake(seen.page)
         our_sheet(seen.page).get_by_role("button", name="Print this sheet").click()
         printed = seen.page.pdf(format=paper)
         assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) == 1
