@@ -14,6 +14,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where the tests lie
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "book" / "_ext"))  # and what they ask
 
 from bench.pages import browser
 from bench.pages.site import serve
