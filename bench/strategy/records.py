@@ -26,15 +26,14 @@ from hasenpfeffer.auction import Auction, Contract
 from hasenpfeffer.bots.table import Bots
 from hasenpfeffer.calls import PASS, Call
 from hasenpfeffer.cards import Hand
-from hasenpfeffer.odds import Form, chances, form_of, in_play
-from hasenpfeffer.odds.evaluation import SELDOM, STRENGTH_TRICKS, UNHEARD, chances_under
+from hasenpfeffer.odds import Chances, Form, form_of, in_play
+from hasenpfeffer.odds.evaluation import SELDOM, UNHEARD, chances_under, strength_of
 from hasenpfeffer.odds.passing import FEWEST
 from hasenpfeffer.odds.promises import expected, net
 from hasenpfeffer.odds.records import compared
 from hasenpfeffer.phase import Asks, Round
 from hasenpfeffer.playing import Finished
 from hasenpfeffer.presets import PRESETS
-from hasenpfeffer.trump import TRUMPS
 from hasenpfeffer.view import View
 
 BOLD = (-0.5, -0.25, 0.0, 0.25, 0.5)
@@ -50,11 +49,9 @@ Said: TypeAlias = Callable[[Auction], Call | None]
 
 
 @cache
-def strength(hand: Hand, form: Form) -> float:
-    """The chance of four tricks under the best trump, in play."""
-    trumps = TRUMPS if form.named else (None,)
-    at = STRENGTH_TRICKS - 1
-    return max(in_play(chances(hand, trump, form=form), form)[at] for trump in trumps)
+def in_play_under(hand: Hand, form: Form) -> tuple[Chances, ...]:
+    """The chances of a hand in play, under each trump."""
+    return tuple(in_play(each, form) for each in chances_under(hand, form).values())
 
 
 def auction_rows(random: Random, size: int) -> list[Row]:
@@ -96,16 +93,15 @@ def _passed(rules: Rules, deal: Deal, bots: Bots, place: int) -> tuple[Any, ...]
     if not heard:
         return None
     seat, last = heard[0].turn, len(Seat) - 1
-    strong = strength(deal.hands[seat], form_of(rules))
+    strong = strength_of(in_play_under(deal.hands[seat], form_of(rules)))
     return (min(place, last), *_highest(heard[0]), strong, _gained(end, seat))
 
 
 def _opened(rules: Rules, deal: Deal, bots: Bots, place: int) -> list[Opened]:
     """Each call of a player who has heard passes only."""
     seat = deal.dealer.left(place + 1)
-    hand, form = deal.hands[seat], form_of(rules)
-    strong = strength(hand, form)
-    held = [in_play(each, form) for each in chances_under(hand, form).values()]
+    held = in_play_under(deal.hands[seat], form_of(rules))
+    strong = strength_of(held)
     found = []
     for call in rules.calls:
         end = played(rules, deal, bots, place, lambda _, call=call: call, silent=True)

@@ -66,8 +66,8 @@ class Evaluation:
     @property
     def best(self) -> Promise | None:
         """The bid to make; ``None`` for a pass. Of those that are equally good, the lowest."""
-        top = max(worth for _, worth in self._calls)
-        call = next(call for call, worth in self._calls if worth >= top - self.alike)
+        enough = max(self._worths.values()) - self.alike
+        call = next(call for call, worth in self._worths.items() if worth >= enough)
         return next((promise for promise in self.promises if promise.call is call), None)
 
     @property
@@ -83,7 +83,7 @@ class Evaluation:
     @property
     def value(self) -> float:
         """What the call to make is worth."""
-        return dict(self._calls)[self.call]
+        return self._worths[self.call]
 
     @property
     def next_best(self) -> Call | None:
@@ -91,22 +91,21 @@ class Evaluation:
 
         A bid that somebody always goes over is no choice.
         """
-        idle = {promise.call for promise in self.promises if promise.stands < SELDOM}
-        others = [(-worth, n) for n, (call, worth) in enumerate(self._calls)
-                  if call not in {self.call, *idle}]  # fmt: skip
-        return self._calls[min(others)[1]][0] if others else None
+        out = {self.call, *(each.call for each in self.promises if each.stands < SELDOM)}
+        others = [call for call in self._worths if call not in out]
+        return max(others, key=self._worths.__getitem__, default=None)
 
     @property
     def margin(self) -> float:
         """How much worse the next call is; 0 if it is as good."""
-        worth = dict(self._calls)
-        return max(0.0, self.value - worth[self.next_best]) if self.next_best else 0.0
+        second = self.next_best
+        return max(0.0, self.value - self._worths[second]) if second else 0.0
 
     @property
-    def _calls(self) -> tuple[tuple[Call, float], ...]:
-        """All calls and what they are worth, the lowest first."""
-        bids = tuple((promise.call, promise.worth) for promise in self.promises)
-        return bids if self.passing is None else ((PASS, self.passing), *bids)
+    def _worths(self) -> dict[Call, float]:
+        """What every call is worth, the lowest first."""
+        passed = {} if self.passing is None else {PASS: self.passing}
+        return passed | {promise.call: promise.worth for promise in self.promises}
 
 
 def evaluate(  # noqa: PLR0913  # where in the auction, and in the game
@@ -137,7 +136,7 @@ def evaluate(  # noqa: PLR0913  # where in the auction, and in the game
     form = form_of(rules)
     open_cards = chances_under(cards, form)
     simulated = {trump: in_play(each, form) for trump, each in open_cards.items()}
-    strength = max(each[STRENGTH_TRICKS - 1] for each in simulated.values())
+    strength = strength_of(simulated.values())
     held = open_cards if perfect else simulated
     stand = Stand.of(rules, score)
     whose = {None: "any", True: "partner", False: "opponent"}[partners if highest else None]
@@ -158,6 +157,11 @@ def chances_under(hand: Hand, form: Form) -> Mapping[Trump | None, Chances]:
     """The chances of a hand under each trump, or for the best where it is named later."""
     named: tuple[Trump | None, ...] = TRUMPS if form.named else (None,)
     return {trump: chances(hand, trump, form=form) for trump in named}
+
+
+def strength_of(simulated: Iterable[Chances]) -> float:
+    """How strong a hand is, from its chances in play under each trump: by the best of them."""
+    return max(each[STRENGTH_TRICKS - 1] for each in simulated)
 
 
 def _passing(stand: Stand, heard: Heard, strength: float) -> tuple[float | None, str, bool]:
