@@ -66,8 +66,8 @@ class Evaluation:
     @property
     def best(self) -> Promise | None:
         """The bid to make; ``None`` for a pass. Of those that are equally good, the lowest."""
-        enough = max(self._worths.values()) - self.alike
-        call = next(call for call, worth in self._worths.items() if worth >= enough)
+        enough = max(self.worths.values()) - self.alike
+        call = next(call for call, worth in self.worths.items() if worth >= enough)
         return next((promise for promise in self.promises if promise.call is call), None)
 
     @property
@@ -83,7 +83,7 @@ class Evaluation:
     @property
     def value(self) -> float:
         """What the call to make is worth."""
-        return self._worths[self.call]
+        return self.worths[self.call]
 
     @property
     def next_best(self) -> Call | None:
@@ -92,17 +92,17 @@ class Evaluation:
         A bid that somebody always goes over is no choice.
         """
         out = {self.call, *(each.call for each in self.promises if each.stands < SELDOM)}
-        others = [call for call in self._worths if call not in out]
-        return max(others, key=self._worths.__getitem__, default=None)
+        others = [call for call in self.worths if call not in out]
+        return max(others, key=self.worths.__getitem__, default=None)
 
     @property
     def margin(self) -> float:
         """How much worse the next call is; 0 if it is as good."""
         second = self.next_best
-        return max(0.0, self.value - self._worths[second]) if second else 0.0
+        return max(0.0, self.value - self.worths[second]) if second else 0.0
 
     @property
-    def _worths(self) -> dict[Call, float]:
+    def worths(self) -> dict[Call, float]:
         """What every call is worth, the lowest first."""
         passed = {} if self.passing is None else {PASS: self.passing}
         return passed | {promise.call: promise.worth for promise in self.promises}

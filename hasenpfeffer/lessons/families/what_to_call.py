@@ -123,10 +123,8 @@ def game_of(rules: Rules) -> Rules:
 
 def behind_the_best(weighed: Evaluation) -> dict[Call, float]:
     """By how many points each call falls behind the best, from the pass up."""
-    worth = {} if weighed.passing is None else {PASS: weighed.passing}
-    worth |= {promise.call: promise.worth for promise in weighed.promises}
-    best = max(worth.values())
-    return {call: best - points for call, points in worth.items()}
+    best = max(weighed.worths.values())
+    return {call: best - points for call, points in weighed.worths.items()}
 
 
 def _word(call: Call) -> str:

@@ -1,7 +1,6 @@
 // What is fetched once, when a reader needs it: the questions of a chapter, a table of chances. A page loads a script; a kernel is asked by a message.
-import { fetchScript } from "./fetching.js";
+import { fetchScript, PATIENCE } from "./fetching.js";
 
-const PATIENCE = 20_000;
 /** The page's banks, by chapter, and those that have been asked for: its scripts share them. */
 const known = (globalThis.hasenpfefferBanks ??= { banks: new Map(), asked: new Map() });
 

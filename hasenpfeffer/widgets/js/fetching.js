@@ -1,6 +1,7 @@
 // A script of the book, fetched when it is wanted: a kind of widget, the questions of a chapter, a table of chances.
 
-const PATIENCE = 20_000;
+/** How long is waited for anything, in milliseconds. */
+export const PATIENCE = 20_000;
 
 /** An address in the book, from the page on which we are. */
 const fromRoot = (address) => (address.startsWith("_static/") ? (document.documentElement.dataset.content_root ?? "") + address : address);
