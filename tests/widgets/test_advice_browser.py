@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 from bench.pages import axe
 from bench.pages.site import serve
-from bench.pages.visit import visit
 from hasenpfeffer.widgets import Exam, Levels
 from hasenpfeffer.widgets.topics import bank
+from tests.widgets.living import open_at, visit
 from tests.widgets.quiz_site import write_quiz_page
 
 pytestmark = pytest.mark.browser
@@ -56,7 +56,7 @@ def said(option):
 def test_a_card_is_laid_away_by_tap_after_a_trump_was_tried(chromium, site):
     context = chromium.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce")
     page = context.new_page()
-    page.goto(site + "levels/index.html?levels=what_to_lay_away.01")
+    open_at(page, site + "levels/index.html?levels=what_to_lay_away.01")
     expect(page.locator('[data-level="what_to_lay_away.01"]')).to_be_visible()
     for step in range(4):
         level = here(page)
@@ -85,7 +85,7 @@ def test_a_call_is_chosen_and_a_hand_is_counted_by_keyboard(chromium, site):
         page.keyboard.press("Shift+Tab")
         press(page, rf"\b{right['say']}$", " ")
         expect(page.get_by_role("status").filter(has_text="is ticked")).not_to_have_count(0)
-        page.goto(site + f"levels/index.html?levels={count}")
+        open_at(page, site + f"levels/index.html?levels={count}")
         expect(page.locator(f'[data-level="{count}"]')).to_be_visible()
         level = here(page)
         page.locator("[data-answer=text]").focus()

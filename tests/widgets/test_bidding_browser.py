@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from bench.pages import axe
 from bench.pages.site import serve
-from bench.pages.visit import visit
 from hasenpfeffer.widgets import AuctionTable, HouseRules, WidowTable
 from tests.widgets.harness import write_page
+from tests.widgets.living import open_at, visit
 
 pytestmark = pytest.mark.browser
 SEVEN = {"hand": "JK JH JD AH 9S 9C", "widow": "KC"}
@@ -99,9 +99,9 @@ def test_a_random_auction_is_predicted_and_a_link_shows_it_again(page, site):
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     table(page).get_by_role("button", name="Copy link").click()
     link = table(page).get_by_label("Copy this link").input_value()
-    page.goto(link)
+    open_at(page, link)
     expect(table(page).locator(".hp-top")).to_have_text(re.compile(r"\s*".join(end.split())))
-    page.goto(f"{site}?auction=N.S.9")
+    open_at(page, f"{site}?auction=N.S.9")
     expect(table(page).get_by_role("alert")).to_contain_text("This link cannot be read")
     expect(said(page)).to_contain_text("North deals")
 

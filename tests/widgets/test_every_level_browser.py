@@ -3,11 +3,11 @@
 import pytest
 
 from bench.pages.site import serve
-from bench.pages.visit import visit
 from hasenpfeffer.lessons.contents import CHAPTERS
 from hasenpfeffer.widgets import Levels
 from hasenpfeffer.widgets.topics import bank
 from tests.widgets.harness import WIDGETS
+from tests.widgets.living import visit
 from tests.widgets.quiz_site import bundle, write_banks
 from tests.widgets.traits import traits_of
 

@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 from bench.pages import axe
 from bench.pages.site import serve
-from bench.pages.visit import visit
 from hasenpfeffer.lessons import banks
 from hasenpfeffer.widgets import Course, Exam
+from tests.widgets.living import open_at, reload, visit
 from tests.widgets.quiz_site import write_quiz_page
 
 pytestmark = pytest.mark.browser
@@ -160,7 +160,7 @@ def test_the_end_says_what_is_known_and_what_to_look_at_again(page):
     code = page.get_by_label("Your result as a code").input_value()
     assert code == stored["results"][0]["code"]
     assert re.fullmatch(r"[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]", code)
-    page.reload()
+    reload(page)
     expect(page.locator(".hp-exam-title")).to_have_text("17 of 20 right")
     expect(page.get_by_label("Your result as a code")).to_have_value(code)
     assert len(kept(page)["results"]) == 1
@@ -215,7 +215,7 @@ def test_a_number_gives_everyone_the_same_questions_and_a_link_carries_it(page, 
         expect(other.page.get_by_label("Name of the exam")).to_have_value("Ostern24")
         go(other.page, "start")
         assert [level["id"] for level in sit(other.page)] == [level["id"] for level in first]
-    page.goto(site + "exam/index.html?exam=%3Cb%3E")
+    open_at(page, site + "exam/index.html?exam=%3Cb%3E")
     expect(page.get_by_role("alert")).to_contain_text("This link cannot be read")
     page.get_by_label("Name of the exam").fill("!")
     assert page.get_by_role("status").filter(has_text="1 to 12 letters or digits").is_visible()
@@ -229,7 +229,7 @@ def test_an_exam_is_left_and_resumed_and_no_answer_is_given_twice(page):
         if number < 3:
             go(page, "next")
     third = here(page)
-    page.reload()
+    reload(page)
     expect(page.locator("[data-do=resume]")).to_have_text("Go on with question 3")
     go(page, "resume")
     expect(page.locator(".hp-series-place")).to_have_text("Question 3 of 20")
@@ -242,7 +242,7 @@ def test_an_exam_is_left_and_resumed_and_no_answer_is_given_twice(page):
         "localStorage.setItem('hp-progress', localStorage.getItem('hp-progress')"
         '.replace(/"setup":"...."/, \'"setup":"0000"\'))'
     )
-    page.reload()
+    reload(page)
     go(page, "resume")
     expect(page.get_by_role("alert")).to_contain_text("have changed, so it cannot go on")
 
@@ -276,7 +276,7 @@ def test_the_course_shows_progress_repeats_what_is_due_and_moves_it_to_another_b
         expect(page.locator(".hp-course-sum")).to_have_text(re.compile("Nothing done yet"))
         expect(page.locator("[data-do=continue]")).to_have_attribute("href", "rankings.html")
         page.evaluate("t => localStorage.setItem('hp-progress', t)", json.dumps(progress))
-        page.reload()
+        reload(page)
         expect(page.locator(".hp-course-sum")).to_have_text("1 of 39 stages done")
         bowers = page.get_by_role("link", name="The jack that moves house (in part) 1 of 5")
         expect(bowers).to_be_visible()
@@ -330,7 +330,7 @@ def test_exam_and_course_are_accessible_and_never_wider_than_the_window(
         sit(seen.page, wrong={1, 2, 5, 9})
         assert axe.violations(seen.page) == []
         assert seen.sideways == 0
-        seen.page.goto(site + "course/index.html")
+        open_at(seen.page, site + "course/index.html")
         seen.page.get_by_text("Keep, move or wipe your progress").click()
         expect(seen.page.locator(".hp-course-due")).to_be_visible()
         assert axe.violations(seen.page) == []

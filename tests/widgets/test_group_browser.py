@@ -15,6 +15,7 @@ from bench.pages.site import serve
 from bench.pages.waiting import wait_for
 from hasenpfeffer.lessons.gift import gift
 from tests.widgets import group_pages as group
+from tests.widgets.living import open_at, reload
 
 pytestmark = pytest.mark.browser
 SET = "7K2M.20.all.classic"
@@ -61,8 +62,7 @@ def opened(context, address):
     page.troubles = []
     page.on("console", lambda said: page.troubles.append(said.text))
     page.on("pageerror", lambda error: page.troubles.append(str(error)))
-    page.goto(address)
-    page.wait_for_function("() => window.hasenpfeffer?.mounted")
+    open_at(page, address)
     return page
 
 
@@ -171,7 +171,7 @@ def test_a_phone_needs_no_network_once_it_has_the_questions(chromium, site):
         assert len(done["asked"]) == 20
         assert page.troubles == []
         context.set_offline(False)
-        page.reload()
+        reload(page)
         expect(page.locator(".hp-group-code")).to_have_text(done["code"].replace("-", ""))
         page.get_by_role("button", name="Another player on this phone").click()
         page.get_by_role("button", name="Back to the code before").click()
@@ -248,10 +248,10 @@ def test_the_list_is_kept_cleared_and_brought_back(phones, desk):
     desk.get_by_label("Seed").fill("7k2m")
     desk.get_by_label("Seed").blur()
     expect(summary(desk)).to_have_text("3 codes count.")
-    desk.reload()
+    reload(desk)
     expect(summary(desk)).to_have_text("3 codes count.")
     desk.get_by_role("button", name="Clear the list").click()
-    desk.reload()
+    reload(desk)
     expect(summary(desk)).to_have_text("No codes yet.")
     desk.get_by_role("button", name="Bring the list back").click()
     expect(summary(desk)).to_have_text("3 codes count.")
@@ -265,7 +265,7 @@ def test_the_list_is_kept_cleared_and_brought_back(phones, desk):
 @pytest.mark.parametrize("damaged", ["{", "[]", '{"version":2}', '{"version":1,"set":1}'])
 def test_a_desk_that_cannot_be_read_is_put_aside(desk, damaged):
     desk.evaluate("text => localStorage.setItem('hp-desk-set', text)", damaged)
-    desk.reload()
+    reload(desk)
     expect(desk.get_by_role("alert")).to_contain_text("put aside, not lost")
     assert desk.evaluate("localStorage.getItem('hp-desk-set-aside')") == damaged
     desk.get_by_role("button", name="Throw it away").click()

@@ -8,12 +8,12 @@ from playwright.sync_api import expect
 
 from bench.pages import axe
 from bench.pages.site import serve
-from bench.pages.visit import visit
 from bench.pages.waiting import wake
 from hasenpfeffer.rules_text import rules_to_text
 from hasenpfeffer.sheet import sheet
 from hasenpfeffer.widgets import HouseRules, RuleSheet, TrickTable
 from tests.widgets.harness import write_page
+from tests.widgets.living import open_at, reload, visit
 from tests.widgets.random_rules import random_rules
 
 pytestmark = pytest.mark.browser
@@ -135,10 +135,10 @@ def test_a_name_is_taken_and_another_games_is_not(page):
 
 def test_rules_are_remembered_and_followed_in_another_tab(page, site):
     other = page.context.new_page()
-    other.goto(site)
+    open_at(other, site)
     switch(page, "alone").get_by_text("The declarer may", exact=True).click()
     expect(our_sheet(other)).to_contain_text("The declarer may go alone")
-    page.reload()
+    reload(page)
     expect(our_sheet(page)).to_contain_text("The declarer may go alone")
     page.get_by_role("button", name=re.compile("^Classic")).click()
     expect(our_sheet(other)).to_contain_text("nobody plays alone")
@@ -155,7 +155,7 @@ def test_a_copied_link_gives_the_same_rules_in_a_fresh_browser(chromium, page):
         expect(our_sheet(fresh.page)).to_contain_text("Hasenpfeffer: 50 % ~ 'more' = +1")
         expect(our_sheet(fresh.page)).to_contain_text("The first to reach 33 points")
         switch(fresh.page, "target").get_by_role("button", name="One less").click()
-        fresh.page.reload()
+        reload(fresh.page)
         expect(our_sheet(fresh.page)).to_contain_text("The first to reach 32 points")
 
 
@@ -163,7 +163,7 @@ def test_links_of_random_house_rules_are_followed(chromium, site):
     chance = random.Random("links")
     with visit(chromium, site) as seen:
         for rules in [random_rules(chance) for _ in range(12)]:
-            seen.page.goto(f"{site}?rules={rules_to_text(rules)}")
+            open_at(seen.page, f"{site}?rules={rules_to_text(rules)}")
             for section in sheet(rules):
                 for line in section.lines:
                     expect(our_sheet(seen.page)).to_contain_text(line.sentence)
@@ -177,7 +177,7 @@ def test_a_browser_that_may_not_remember_still_follows(chromium, site):
             "{ configurable: true, get() { throw Error('no'); } })"
         )
         seen.page.add_init_script(forbid)
-        seen.page.reload()
+        reload(seen.page)
         switch(seen.page, "target").get_by_role("button", name="One more").click()
         expect(our_sheet(seen.page)).to_contain_text("The first to reach 11 points")
         expect(now(seen.page)).to_contain_text("does not allow remembering")
@@ -219,7 +219,7 @@ def test_a_trick_table_bars_the_joker_once_the_rules_do(chromium, tmp_path):
     with serve(tmp_path) as served, visit(chromium, f"{served.address}index.html") as seen:
         joker = seen.page.locator('.hp-hand [data-card="JK"]')
         expect(joker).not_to_have_attribute("aria-disabled", "true")
-        seen.page.goto(f"{served.address}index.html?rules=classic~joker_when_void=barred")
+        open_at(seen.page, f"{served.address}index.html?rules=classic~joker_when_void=barred")
         expect(joker).to_have_attribute("aria-disabled", "true")
         joker.click(force=True)
         expect(seen.page.get_by_role("status").first).to_contain_text("Not that one.")

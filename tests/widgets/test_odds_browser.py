@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from bench.pages import axe
 from bench.pages.site import serve
-from bench.pages.visit import visit
 from hasenpfeffer import notation
 from hasenpfeffer.cards import DECK
 from hasenpfeffer.odds import Form, form_of, in_play, value_of_each_discard
@@ -18,6 +17,7 @@ from hasenpfeffer.trump import Trump
 from hasenpfeffer.widgets import HandBuilder, HouseRules, OddsExplorer, WidowTable
 from hasenpfeffer.widgets.odds_many import About, means
 from hasenpfeffer.widgets.odds_tables import columns, worth
+from tests.widgets.living import open_at, visit
 from tests.widgets.odds_shown import near, numbers, percent
 from tests.widgets.odds_site import write_odds_page
 
@@ -296,7 +296,7 @@ def test_a_widget_that_was_linked_to_shows_its_top_or_all_of_it(
 ):
     context = chromium.new_context(viewport=dict(zip(("width", "height"), window, strict=True)))
     page = context.new_page()
-    page.goto(f"{site}?{link}")
+    open_at(page, f"{site}?{link}")
     page.wait_for_timeout(300)
     place = explorer(page) if link.startswith("odds") else builder(page)
     top, bottom = place.evaluate(
@@ -310,7 +310,7 @@ def test_a_widget_that_was_linked_to_shows_its_top_or_all_of_it(
 def test_a_page_from_a_disk_reads_its_tables_too(chromium, folder):
     context = chromium.new_context()
     page = context.new_page()
-    page.goto((folder / "index.html").as_uri())
+    open_at(page, (folder / "index.html").as_uri())
     pick(builder(page), "9C", "KC")
     expect(panel(page).locator(".hp-worth-say b")).to_contain_text("Bid")
     context.close()

@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 from bench.pages import axe
 from bench.pages.site import serve
-from bench.pages.visit import visit
 from hasenpfeffer.widgets import HouseRules, Levels, Quiz
 from hasenpfeffer.widgets.topics import bank
+from tests.widgets.living import open_at, reload, visit
 from tests.widgets.quiz_site import write_quiz_page
 
 pytestmark = pytest.mark.browser
@@ -141,7 +141,7 @@ def test_who_leaves_comes_back_to_the_same_question_with_what_was_tried(page):
     level = here(page)
     assert level["step"] == 2
     answer(page, level, right=False)
-    page.reload()
+    reload(page)
     expect(page.locator(f'[data-level="{level["id"]}"]')).to_be_visible()
     answer(page, level, right=True)
     stored = json.loads(page.evaluate("localStorage.getItem('hp-progress')"))
@@ -163,26 +163,28 @@ def test_a_step_can_be_skipped_and_stays_open(page):
     assert here(page)["step"] == 2
     answer(page, here(page), right=True)
     expect(page.locator("[data-stage=card_suit]")).to_contain_text("in part, 1 of 4")
-    page.reload()
+    reload(page)
     go(page, "leave")
     page.locator("[data-stage=card_suit]").click()
     assert here(page)["step"] == 1
 
 
 def test_a_link_opens_a_stage_or_a_question_and_a_broken_one_says_so(page, site):
-    page.goto(site + "levels/index.html?levels=joker_follows.20")
+    open_at(page, site + "levels/index.html?levels=joker_follows.20")
     expect(page.locator('[data-level="joker_follows.20"]')).to_be_visible()
-    page.goto(site + "levels/index.html?levels=joker_off_suit")
+    open_at(page, site + "levels/index.html?levels=joker_off_suit")
     expect(page.locator('[data-level^="joker_off_suit."]')).to_be_visible()
-    page.goto(site + "levels/index.html?levels=who_wins.20")
+    open_at(page, site + "levels/index.html?levels=who_wins.20")
     expect(page.get_by_role("alert")).to_contain_text("This link cannot be read")
-    page.goto(site + "levels/index.html?levels=card_suit.999")
+    open_at(page, site + "levels/index.html?levels=card_suit.999")
     expect(page.get_by_role("status").filter(has_text="cannot be read")).to_be_visible()
     expect(page.locator("[data-level]")).to_have_count(1)
 
 
 def test_only_levels_of_the_chosen_rules_are_asked(page, site):
-    page.goto(site + "levels/index.html?rules=classic~joker_when_void=barred&levels=joker_off_suit")
+    open_at(
+        page, site + "levels/index.html?rules=classic~joker_when_void=barred&levels=joker_off_suit"
+    )
     expect(page.locator('[data-level^="joker_off_suit."]')).to_be_visible()
     for _ in range(3):
         level = here(page)
@@ -190,18 +192,18 @@ def test_only_levels_of_the_chosen_rules_are_asked(page, site):
         assert switch is None or switch["value"] == "barred"
         answer(page, level, right=True)
         go(page, "more")
-    page.goto(site + "levels/index.html?rules=classic&levels=joker_off_suit")
+    open_at(page, site + "levels/index.html?rules=classic&levels=joker_off_suit")
     expect(page.locator('[data-level^="joker_off_suit."]')).to_be_visible()
     assert here(page)["switch"] in ({"name": "joker_when_void", "value": "trumps"}, None)
 
 
 def test_corrupt_progress_is_put_aside_with_a_message(page):
     page.evaluate("localStorage.setItem('hp-progress', '{\"version\":1,\"oops')")
-    page.reload()
+    reload(page)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("could not be read (it is not complete), so it was put aside")
     answer(page, here(page), right=True)
-    page.reload()
+    reload(page)
     expect(alert).to_contain_text("still put aside")
     expect(page.locator("[data-stage=card_suit]")).to_contain_text("in part, 1 of 4")
     page.get_by_text("Show what was put aside").click()
@@ -212,7 +214,7 @@ def test_corrupt_progress_is_put_aside_with_a_message(page):
 
 def test_two_tabs_do_not_overwrite_each_other(page, site):
     other = page.context.new_page()
-    other.goto(site + "levels/index.html?levels=moved_cards.01")
+    open_at(other, site + "levels/index.html?levels=moved_cards.01")
     answer(other, BOWERS["moved_cards.01"], right=True)
     expect(page.locator("[data-stage=moved_cards]")).to_contain_text("in part, 1 of 4")
     answer(page, here(page), right=True)
@@ -240,7 +242,7 @@ def test_banks_are_loaded_only_when_the_reader_starts(chromium, site):
     with visit(chromium, site + "levels/index.html") as seen:
         asked = []
         seen.page.on("request", lambda request: asked.append(request.url))
-        seen.page.reload()
+        reload(seen.page)
         seen.page.wait_for_timeout(500)
         assert not [url for url in asked if "banks" in url]
         with seen.page.expect_response("**/banks/bowers.js"):

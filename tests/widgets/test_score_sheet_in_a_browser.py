@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from bench.pages import axe
 from bench.pages.site import serve
-from bench.pages.waiting import ALIVE, wait_for
 from hasenpfeffer.auction import Contract
 from hasenpfeffer.calls import bid
 from hasenpfeffer.presets import CLASSIC, HOYLE, PEPPER_BIDS
@@ -18,6 +17,7 @@ from hasenpfeffer.table import Seat, Side
 from hasenpfeffer.widgets import ScoreExplorer, ScoreSheet
 from hasenpfeffer.widgets.pad import Pad, Played
 from tests.widgets.harness import write_page
+from tests.widgets.living import open_at, reload
 from tests.widgets.random_pads import random_pad, random_played
 from tests.widgets.random_rules import random_rules
 
@@ -47,8 +47,7 @@ def opened(context, address):
     page.troubles = []
     page.on("console", lambda said: page.troubles.append(said.text))
     page.on("pageerror", lambda error: page.troubles.append(str(error)))
-    page.goto(address)
-    wait_for(page, ALIVE)
+    open_at(page, address)
     return page
 
 
@@ -115,6 +114,31 @@ def test_fifty_games_of_twenty_hands_end_as_the_engine_says(page):
     assert page.troubles == []
 
 
+# Everything within one turn of the page, so that nothing is drawn in between.
+AT_ONCE = """
+async (text) => {
+  const sheet = document.querySelector(".hp-pad");
+  const drawn = async () => { for (let turn = 0; turn < 10; turn += 1) await null; };
+  const press = async (name) => {
+    [...sheet.querySelectorAll("button")].find((each) => each.textContent.trim() === name).click();
+    await drawn();
+  };
+  await press("Save or load as text");
+  const field = sheet.querySelector("textarea");
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await drawn();
+  await press("Load this text");
+}
+"""
+
+
+def test_a_text_put_in_before_the_panel_is_painted_is_not_lost(page):
+    pad = some_pad()
+    page.evaluate(AT_ONCE, pad.text)
+    agrees(page, pad)
+
+
 def enter(page, pad, hand):
     """Enter a hand by tapping, as at a table."""
     if hand is None:
@@ -140,7 +164,7 @@ def test_a_whole_game_by_tapping(chromium, address, rules):
     with chromium.new_context(viewport={"width": PHONE, "height": 900}) as context:
         page = opened(context, address)
         page.evaluate("text => localStorage.setItem('hp-rules', text)", rules_to_text(rules))
-        page.reload()
+        reload(page)
         pad = Pad(rules=rules)
         for number in range(HANDS):
             hand = None if number == 2 else random_played(chance, rules)
@@ -149,8 +173,7 @@ def test_a_whole_game_by_tapping(chromium, address, rules):
             agrees(page, pad)
             if pad.match.over:
                 break
-        page.reload()
-        wait_for(page, ALIVE)
+        reload(page)
         agrees(page, pad)
         assert page.troubles == []
 
@@ -203,8 +226,7 @@ def test_a_new_game_asks_and_can_be_taken_back_even_after_a_reload(page):
     press(page, "New game")
     press(page, "Start a new game")
     expect(sheet(page).locator(":scope > .hp-pad-table")).to_have_count(0)
-    page.reload()
-    wait_for(page, ALIVE)
+    reload(page)
     press(page, "Undo")
     agrees(page, pad)
 
@@ -225,18 +247,16 @@ def test_a_text_that_cannot_be_read_names_its_line_and_changes_nothing(page):
 )
 def test_what_cannot_be_read_any_more_is_put_aside_and_shown(page, damaged):
     page.evaluate(f"text => localStorage.setItem('{KEPT}', text)", damaged)
-    page.reload()
-    wait_for(page, ALIVE)
+    reload(page)
     said = sheet(page).get_by_role("alert")
     expect(said).to_contain_text("put aside, not lost")
-    page.reload()
-    wait_for(page, ALIVE)
+    reload(page)
     enter(page, Pad(), some_pad().hands[0])
     said.get_by_text("What was put aside").first.click()
     expect(said.get_by_label("What was put aside")).to_have_value(damaged)
     press(page, "Throw it away")
     expect(said).to_have_count(0)
-    page.reload()
+    reload(page)
     expect(sheet(page).locator(":scope > .hp-pad-table tbody tr")).to_have_count(1)
     expect(said).to_have_count(0)
 
@@ -264,7 +284,7 @@ def test_other_rules_ask_before_they_touch_a_game(page):
     pad = some_pad()
     load(page, pad.text)
     page.evaluate("localStorage.setItem('hp-rules', 'hoyle')")
-    page.reload()
+    reload(page)
     agrees(page, pad)
     expect(sheet(page)).to_contain_text("This game goes on by Classic")
     press(page, "Score this game by Hoyle")
@@ -280,7 +300,7 @@ def test_rules_that_do_not_fit_a_game_say_which_hands(page):
     contract = Contract(Seat.NORTH, bid(1))
     load(page, Pad(rules=HOYLE, hands=(Played(contract, (6, 0, 0, 0)),)).text)
     page.evaluate("localStorage.setItem('hp-rules', 'classic~calls=pass.6')")
-    page.reload()
+    reload(page)
     press(page, "Score this game by House rules")
     expect(sheet(page)).to_contain_text("in hand 1")
     expect(sheet(page)).to_contain_text("Start a new game for these rules")

@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from bench.pages import axe
 from bench.pages.site import serve
-from bench.pages.visit import visit
 from hasenpfeffer.widgets import TrickTable
 from tests.widgets.harness import write_page
+from tests.widgets.living import visit
 
 pytestmark = pytest.mark.browser
 

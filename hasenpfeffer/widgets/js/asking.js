@@ -1,5 +1,5 @@
 // A question being asked: it hears answers, keeps what was tried, and enters it into the reader's progress.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "./html.js";
 import { progress } from "./progress.js";
 import { missed, solved } from "./progress_moves.js";
@@ -36,7 +36,7 @@ export function Asking({ words, level, family, from = UNTRIED, onTried = () => {
   const asked = useRef(null);
   const whole = useRef(null);
   const then = useRef(""); // where the focus goes when the button that was pressed is gone
-  useEffect(() => { if (focus) asked.current.focus({ preventScroll: false }); }, []);
+  useLayoutEffect(() => { if (focus) asked.current.focus({ preventScroll: false }); }, []);
   useLayoutEffect(() => {
     const target = then.current && whole.current.querySelector(then.current);
     if (!target) return;

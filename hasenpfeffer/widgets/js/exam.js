@@ -43,7 +43,7 @@ export function Widget({ model }) {
   const over = exam && ended(begun) && begun.setup === exam.print ? answers : null; // the answers, once all are given
   const at = answers.length;
 
-  useEffect(() => setSeed(link.position), [link.position]);
+  useLayoutEffect(() => setSeed(link.position), [link.position]);
   useLayoutEffect(() => {
     if (moved.current) focus.current?.focus();
     moved.current = false;

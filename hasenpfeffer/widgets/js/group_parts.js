@@ -1,5 +1,5 @@
 // What stands around the questions of a group's quiz: the way in, the wait, and the code at the end.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { html } from "./html.js";
 import { isRight } from "./group_answers.js";
 import { answerOf } from "./group_tally.js";
@@ -31,7 +31,7 @@ export const Waiting = ({ state, again }) => (state === "failed"
 /** Copy a text, and say so; where the browser forbids it, mark the text instead. */
 export function Copy({ text, label, done: doneLabel, target, ...rest }) {
   const [done, setDone] = useState(false);
-  useEffect(() => setDone(false), [text]);
+  useLayoutEffect(() => setDone(false), [text]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

@@ -1,5 +1,5 @@
 // A position in a link: in the query string, under the name of its widget.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "./html.js";
 import { useModel } from "./model.js";
 import { Button } from "./parts.js";
@@ -44,7 +44,7 @@ export const BrokenLink = ({ broken }) => broken && html`<p class="hp-broken" ro
 /** Copy a link to what is shown now, and say so; where the browser forbids it, show the link. */
 export function CopyLink({ model, position, make = (href) => linkTo(href, model.get("name"), position) }) {
   const [done, setDone] = useState("");
-  useEffect(() => setDone(""), [position]);
+  useLayoutEffect(() => setDone(""), [position]);
   const copy = async () => {
     const link = make(location.href);
     try {

@@ -1,5 +1,5 @@
 // What opens below a score sheet: questions before anything leaves it, names and dealer, and the sheet as text.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "./html.js";
 import { PadError, nameFor, readPad, writePad } from "./pad_text.js";
 import { Button } from "./parts.js";
@@ -9,7 +9,7 @@ import { say } from "./strings.js";
 /** A question with its consequence; the focus goes to it. */
 export function Ask({ ask, what, yes, no, onYes, onNo }) {
   const place = useRef(null);
-  useEffect(() => place.current.focus(), []);
+  useLayoutEffect(() => place.current.focus(), []);
   return html`<div class="hp-pad-panel" role="group" aria-label=${ask} tabindex="-1" ref=${place} onKeyDown=${(event) => event.key === "Escape" && onNo()}>
     <p class="hp-ask">${ask}</p>${what && html`<p>${what}</p>`}
     <p class="hp-row">${yes && html`<${Button} go=${true} onClick=${onYes}>${yes}</${Button}>`}<${Button} onClick=${onNo}>${no}</${Button}></p>
@@ -47,7 +47,7 @@ export function AsText({ tables, pad, totals, onLoad, onSay }) {
   const own = pad.hands.length ? `${writePad(tables, pad)}\n${say("pad.textScore", { totals })}` : writePad(tables, pad);
   const [text, setText] = useState(own);
   const [trouble, setTrouble] = useState("");
-  useEffect(() => { setText(own); setTrouble(""); }, [own]);
+  useLayoutEffect(() => { setText(own); setTrouble(""); }, [own]); // before the reader can put another text in
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

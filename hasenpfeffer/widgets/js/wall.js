@@ -86,7 +86,7 @@ function Wall({ words, set, drawn, rows, start, onClose }) {
   };
   useScale(piece);
   useFit(side, [at.place, step, looked]);
-  useEffect(() => { all.current.focus(); }, []);
+  useLayoutEffect(() => { all.current.focus(); }, []);
   useEffect(() => {
     const onKey = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
