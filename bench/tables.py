@@ -1,8 +1,10 @@
 """The hand tables: how fast a hand is looked up, what a loaded table costs, how fast it is built.
 
-Looking up is from our cards on: six cards and a trump, to six chances. Building is timed in deals
-solved per second of processor time on one core, against DDS on deals drawn in the same way, in
-turns within one run. (`bench/solver.py` races both on the very same deals.)
+Looking up is from our cards on: six cards and a trump, to six chances. Building is timed against
+DDS on deals drawn in the same way, in turns within one run: in deals solved per second of
+processor time, one at a time on one core; and by the clock on all cores, as tables are built,
+where DDS is given as many deals at once as it takes. (`bench/solver.py` races both on the very
+same deals.)
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
+from typing import NamedTuple
 
 import psutil
 
@@ -22,6 +25,7 @@ from hasenpfeffer import Seat
 from hasenpfeffer.cards import DECK
 from hasenpfeffer.odds import Form, Position, chances
 from hasenpfeffer.odds.build import chunks
+from hasenpfeffer.odds.build.workers import on_this_machine
 from hasenpfeffer.odds.build.writing import packed
 from hasenpfeffer.odds.table import table
 from hasenpfeffer.trump import TRUMPS
@@ -63,10 +67,56 @@ def like_the_builder(random: Random) -> Position:
     return Position.led(hands, trump=random.choice(TRUMPS), leader=leader)
 
 
-def rate(work: Callable[[], int]) -> float:
-    """Deals per second of processor time."""
-    start = process_time()
-    return work() / (process_time() - start)
+def rate(work: Callable[[], int], clock: Callable[[], float] = process_time) -> float:
+    """Deals per second, of processor time or by the clock."""
+    start = clock()
+    return work() / (clock() - start)
+
+
+class Race(NamedTuple):
+    """Deals per second, ours and theirs, in each turn."""
+
+    ours: list[float]
+    theirs: list[float]
+
+    def __str__(self) -> str:
+        """Both, and how many times as many ours are."""
+        ratio = median(one / other for one, other in zip(*self, strict=True))
+        return f"{median(self.ours):,.0f}; DDS {median(self.theirs):,.0f}; ratio {ratio:.0f}"
+
+
+def parts(random: Random, seed: int, count: int, sets: int) -> list[chunks.Chunk]:
+    """Pieces of the work of building, from anywhere in the table."""
+    starts = [random.randrange(240_000) for _ in range(count)]
+    return [chunks.Chunk(seed, 64, turn=0, start=start, stop=start + sets) for start in starts]
+
+
+def on_one_core(random: Random, boards: list[dds.Board]) -> Race:
+    """Deals one at a time."""
+    race = Race([], [])
+    for turn in range(TURNS):
+        [part] = parts(random, turn, 1, SETS)
+        race.ours.append(rate(lambda part=part: chunks.count(part).solves))
+        race.theirs.append(rate(lambda: len([dds.tricks_on(board) for board in boards])))
+    return race
+
+
+def on_all_cores(random: Random, boards: list[dds.Board]) -> Race:
+    """Many deals at once."""
+    race = Race([], [])
+    jobs = psutil.cpu_count() or 1
+    with on_this_machine(jobs, chunks.compile_now) as executor:
+        for turn in range(TURNS + 1):
+            work = parts(random, turn, 4 * jobs, SETS)
+            ours = rate(
+                lambda work=work: sum(done.solves for done in executor.map(chunks.count, work)),
+                perf_counter,
+            )
+            theirs = rate(lambda: len(dds.tricks_on_all(boards)), perf_counter)
+            if turn:  # the first turn starts the processes
+                race.ours.append(ours)
+                race.theirs.append(theirs)
+    return race
 
 
 def main() -> None:
@@ -84,15 +134,9 @@ def main() -> None:
     random = Random(2)
     boards = [dds.board(like_the_builder(random)) for _ in range(DEALS)]
     chunks.compile_now()
-    ours, theirs = [], []
-    for turn in range(TURNS):
-        start = random.randrange(240_000)
-        part = chunks.Chunk(seed=turn, layouts=64, turn=0, start=start, stop=start + SETS)
-        ours.append(rate(lambda part=part: chunks.count(part).solves))
-        theirs.append(rate(lambda: len([dds.tricks_on(board) for board in boards])))
-    ratio = median(one / other for one, other in zip(ours, theirs, strict=True))
-    print(f"\nbuilding: {median(ours):,.0f} deals solved a second on one core; DDS, from its own "
-          f"boards on: {median(theirs):,.0f}; ratio {ratio:.0f}")  # fmt: skip
+    print("\nbuilding, in deals solved per second, DDS from its own boards on:")
+    print(f"of processor time, one at a time on one core: {on_one_core(random, boards)}")
+    print(f"by the clock, {psutil.cpu_count()} cores: {on_all_cores(random, boards)}")
     print(
         f"memory of this process while building: {psutil.Process().memory_info().rss / 1e6:.0f} MB"
     )

@@ -1,13 +1,14 @@
 """The search of `search`, compiled: for building tables, never imported by the package.
 
-It asks the same questions in the same order with the same bounds, on the layout of `masks`; its
-memory is an array of fixed size, in which a newer position pushes out an older one. It needs
-Numba (``pip install hasenpfeffer[tables]``) and compiles when first called, which takes a while:
-``cache=True`` is no way out, a cached function that calls itself aborts the next run. It knows
-the usual reading of the joker only (R1, ``trumps``); for ``barred`` there is the other search.
+It asks the same questions in the same order, on the layout of `masks`, and sees a little more
+without searching; its memory is an array of fixed size, in which a newer position pushes out an
+older one. It needs Numba (``pip install hasenpfeffer[tables]``) and compiles when first called,
+which takes a while: ``cache=True`` is no way out, a cached function that calls itself aborts the
+next run. It knows the usual reading of the joker only (R1, ``trumps``); for ``barred`` there is
+the other search.
 """
 
-# ruff: noqa: ANN001, ANN201, ANN202, C901, PLR0912, PLR0913, PLR0915, PLR0917  Numba finds the types
+# ruff: noqa: ANN001, ANN201, ANN202, C901, PLR0911, PLR0912, PLR0913, PLR0915, PLR0917  Numba finds the types
 # mypy: ignore-errors
 # (It cannot follow what Numba compiles; every function here is held against its plain twin.)
 from __future__ import annotations
@@ -40,8 +41,8 @@ from hasenpfeffer.odds.numba_cards import (
     suit_of,
 )
 
-MEMORY_BITS = 16
-"""Room for 65,536 positions: half a megabyte, so that it stays near the processor."""
+MEMORY_BITS = 14
+"""Room for 16,384 positions: 128 kB, so that it stays near the processor; more room was slower."""
 _MIX = U(0x9E3779B97F4A7C15)
 _TO_PLACE = U(64 - MEMORY_BITS)
 
@@ -63,8 +64,8 @@ def may_play(hand, suit):
 
 
 @njit(inline="always")
-def ask(a, b, c, d, n, need, memory):
-    """Whether the leader's side takes ``need`` of ``n`` tricks, the last one without a search."""
+def takes(a, b, c, d, n, need, memory):
+    """See `search.Search.takes`; only what nobody can see or remembers is searched."""
     if need <= 0:
         return True
     if need > n:
@@ -72,18 +73,11 @@ def ask(a, b, c, d, n, need, memory):
     if n == 1:
         counting = suit_of(a) | TRUMPS
         return (a | c) & counting > (b | d) & counting
-    return takes(a, b, c, d, n, need, memory)
-
-
-@njit
-def takes(a, b, c, d, n, need, memory):
-    """See `search.Search.takes`, for two tricks or more."""
     sight = settled(a, b, c, d, n, need)
     if sight != 0:
         return sight > 0
     key = fingerprint(a, b, c, d)
-    place = np.int64(key * _MIX >> _TO_PLACE)
-    known = memory[place]
+    known = memory[np.int64(key * _MIX >> _TO_PLACE)]
     least, most = 0, n
     if known >> U(8) == key:
         least, most = np.int64(known & U(7)), np.int64(known >> U(3) & U(7))
@@ -91,12 +85,18 @@ def takes(a, b, c, d, n, need, memory):
             return True
         if need > most:
             return False
+    return searched(a, b, c, d, n, need, key, least, most, memory)
+
+
+@njit
+def searched(a, b, c, d, n, need, key, least, most, memory):
+    """Search, and remember what came out."""
     answer = tried(a, b, c, d, n, need, memory)
     if answer:
         least = need
     else:
         most = need - 1
-    memory[place] = key << U(8) | U(most << 3 | least)
+    memory[np.int64(key * _MIX >> _TO_PLACE)] = key << U(8) | U(most << 3 | least)
     return answer
 
 
@@ -183,7 +183,7 @@ def stands(a, b, c, d, x, n, need, memory):
                 else:
                     first, second, third, fourth, lost = a, kept_b, kept_c, kept_d, False
                 needed = n - need if lost else need - 1
-                found = ask(first, second, third, fourth, n - 1, needed, memory) != lost
+                found = takes(first, second, third, fourth, n - 1, needed, memory) != lost
         if not found:
             return False
     return True
@@ -196,22 +196,33 @@ def _strength(hand):
 
 
 @njit
-def most(a, b, c, d, memory):
-    """The tricks that the leader's side takes."""
-    n = count(a)
+def guess(a, b, c, d):
+    """See `search.guess`."""
     ahead = _strength(a) + _strength(c) - _strength(b) - _strength(d)
-    need = (27 * n + 20 * ahead + 25) // 50
+    return (27 * count(a) + 20 * ahead) // 50 + 1
+
+
+@njit
+def most_from(need, a, b, c, d, memory):
+    """The tricks that the leader's side takes, asked upwards or downwards from ``need``."""
+    n = count(a)
     start = _start(memory)
     least, highest = 0, n
     while least < highest:
         need = min(max(need, least + 1), highest)
-        if ask(a, b, c, d, n, need, start):
+        if takes(a, b, c, d, n, need, start):
             least = need
             need += 1
         else:
             highest = need - 1
             need -= 1
     return least
+
+
+@njit
+def most(a, b, c, d, memory):
+    """The tricks that the leader's side takes."""
+    return most_from(guess(a, b, c, d), a, b, c, d, memory)
 
 
 @njit(nogil=True)

@@ -158,13 +158,13 @@ def highest(takes: Callable[[int], bool], n: int, guess: int) -> int:
 
 
 def guess(a: int, b: int, c: int, d: int) -> int:
-    """The likely number of tricks: in 94 of 100 random deals within one of the truth.
+    """Where to begin asking: in 78 of 100 random deals the truth, or one trick more.
 
-    A trump or a plain ace counts 1, the right bower 2, the joker 3; the numbers below were
-    fitted to random deals.
+    Both take two questions: yes and no above it, or no and yes below it. A trump or a plain ace
+    counts 1, the right bower 2, the joker 3; the numbers below were fitted to random deals.
     """
     ahead = _strength(a) + _strength(c) - _strength(b) - _strength(d)
-    return (27 * a.bit_count() + 20 * ahead + 25) // 50  # 0.54 a trick, 0.4 a point, rounded
+    return (27 * a.bit_count() + 20 * ahead) // 50 + 1  # 0.54 a trick, 0.4 a point, the next above
 
 
 def _strength(hand: int) -> int:

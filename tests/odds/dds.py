@@ -7,7 +7,9 @@ another bridge suit: six, six, and five in trump's colour.
 
 from __future__ import annotations
 
-from endplay.dds.solve import SolveMode, solve_board
+from collections.abc import Sequence
+
+from endplay.dds.solve import SolveMode, solve_all_boards, solve_board
 from endplay.types import Deal as Board
 from endplay.types import Denom, Player
 
@@ -15,6 +17,8 @@ from hasenpfeffer import Seat
 from hasenpfeffer.odds import Position
 
 RANKS = "AKQJT987"
+AT_ONCE = 200
+"""As many endings DDS takes in one call."""
 
 
 def written(position: Position) -> str:
@@ -36,6 +40,13 @@ def board(position: Position) -> Board:
 def tricks_on(ending: Board) -> int:
     """Tricks that the leader's side takes, as DDS finds them."""
     return max(taken for _, taken in solve_board(ending, SolveMode.OptimalOne))
+
+
+def tricks_on_all(endings: Sequence[Board]) -> list[int]:
+    """The same for many, on all cores."""
+    parts = [endings[start : start + AT_ONCE] for start in range(0, len(endings), AT_ONCE)]
+    solved = [board for part in parts for board in solve_all_boards(part, SolveMode.OptimalOne)]
+    return [max(taken for _, taken in board) for board in solved]
 
 
 def tricks(position: Position) -> int:

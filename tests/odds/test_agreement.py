@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from hasenpfeffer import Seat
-from hasenpfeffer.odds import best_cards, oracle, tricks, value_of_each_card
+from hasenpfeffer.odds import best_cards, bounds, oracle, tricks, value_of_each_card
 from hasenpfeffer.odds.solver import numbers
 from tests.odds import dds
 from tests.odds.endings import FOUR, THREE, TWO, begun, ending, full
@@ -91,6 +91,22 @@ def test_the_compiled_search_counts_the_same_tricks_in_endings(compiled_tricks, 
     random = Random(players)
     positions = [ending(random, size, players) for size in range(1, 7) for _ in range(500)]
     assert compiled_tricks(positions) == [tricks(position) for position in positions]
+
+
+@pytest.mark.parametrize("players", HOW_MANY)
+def test_what_the_compiled_search_sees_is_true_and_no_less_than_the_other_sees(compiled, players):
+    random, more = Random(f"seen {players}"), 0
+    for size in range(2, 6):
+        for position in [ending(random, size, players) for _ in range(500)]:
+            hands, true = numbers(position), tricks(position)
+            row = compiled.rows([hands])[0]
+            for need in range(1, size + 1):
+                sight = compiled.settled(*row, size, need)
+                assert sight in {0, 1 if true >= need else -1}
+                seen = bounds.settled(*hands, size, need)
+                assert seen is None or sight
+                more += seen is None and sight != 0
+    assert more or players == TWO  # two hands of one side
 
 
 def test_one_whole_deal_is_tried_out_to_the_end():

@@ -9,7 +9,7 @@ from numba import njit
 
 from hasenpfeffer.odds.build.dealing import DECK, dealt, following, fraction, scrambled, stream
 from hasenpfeffer.odds.numba_cards import FENCES, NONE, ONE, TRUMPS, U, lowest, suit_of
-from hasenpfeffer.odds.numba_search import most
+from hasenpfeffer.odds.numba_search import guess, most_from
 
 LAYOUTS = 64
 """Layouts in one pass: dealt evenly among themselves, and shared by all discards."""
@@ -95,13 +95,14 @@ def likely(seven):
 
 
 @njit
-def taken(kept, b, c, d, leader, memory):
+def taken(kept, b, c, d, leader, expected, memory):
     """Tricks of the declarer's side when he, or another, leads."""
     first, second, third, fourth = kept, b, c, d
     for _ in range(leader):
         first, second, third, fourth = second, third, fourth, first
-    tricks = most(first, second, third, fourth, memory)
-    return tricks if leader % 2 == 0 else 6 - tricks
+    if leader % 2 == 0:
+        return most_from(expected, first, second, third, fourth, memory)
+    return 6 - most_from(6 - expected, first, second, third, fourth, memory)
 
 
 @njit
@@ -116,16 +117,17 @@ def count_one(seven, state, layouts, counts, memory):
     for at in range(layouts):
         b, c, d = dealt(unseen, numbers[at])
         half, rest = halves[at], seven
+        expected = guess(seven ^ lowest(seven), b, c, d)
         for discard in range(DISCARDS):
             card = lowest(rest)
             rest ^= card
             if twin[discard] != discard or not (always[at] or chosen[discard]):
                 continue
-            own = taken(seven ^ card, b, c, d, 0, memory)
-            other = own
+            own = taken(seven ^ card, b, c, d, 0, expected, memory)
+            other = expected = own  # what another discard will come to, most of the time
             solves += 1
             if leaders[at]:
-                other = taken(seven ^ card, b, c, d, leaders[at], memory)
+                other = taken(seven ^ card, b, c, d, leaders[at], own, memory)
                 solves += 1
             counts[discard, half, 0, own] += 1
             counts[discard, half, 1, other] += 1
