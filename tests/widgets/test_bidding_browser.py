@@ -144,6 +144,20 @@ def test_the_widow_is_taken_and_a_card_laid_away_by_keyboard(page):
     expect(table(page, 2).locator(".hp-heart")).to_contain_text("nobody gets it")
 
 
+def test_the_hand_of_before_comes_back_after_another_was_dealt(page):
+    widow = table(page, 2)
+    widow.locator("[data-suit=H]").click()
+    before, undo = widow.inner_text(), widow.get_by_role("button", name="Undo")
+    widow.locator("[data-deed=deal]").click()
+    expect(said(page, 2)).to_contain_text("names trump before anybody sees the widow")
+    undo.click()
+    expect(said(page, 2)).to_contain_text("Hearts are trump. Take the widow into your hand.")
+    assert widow.inner_text() == before
+    undo.click()
+    expect(said(page, 2)).to_contain_text("names trump before anybody sees the widow")
+    expect(undo).to_be_disabled()
+
+
 def test_going_alone_sends_the_partner_out(page):
     alone = table(page, 3)
     alone.get_by_role("button", name="Alone", exact=True).click()

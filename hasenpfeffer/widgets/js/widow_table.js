@@ -61,17 +61,19 @@ function useTable(model) {
   const usual = (text) => { const good = read(words, text); return good && write(good); };
   const { position, place, broken, change } = usePosition(model, usual);
   const [refused, refuse] = useState("");
+  const [left, leave] = useState(""); // what lay here before a hand was dealt
   const random = useRef(null);
   random.current ??= chance(model.get("seed"));
   const whole = read(words, position);
   const table = inOrderOf(tables, rules.switches, whole);
   const go = (next) => { refuse(""); change(write({ ...table, ...next })); };
-  return { words, tables, rules, switches: rules.switches, place, broken, table, refused, refuse, go,
+  return { words, tables, rules, switches: rules.switches, place, broken, table, refused, refuse, go, left, leave,
     cut: write(table) !== write(whole), random: random.current, now: standing(tables, words, rules.switches, table) };
 }
 
 /** What each press does; afterwards the focus goes on to what is asked next. */
-function deeds({ words, tables, switches, table, now, refuse, go, random }, focusNext) {
+function deeds({ words, tables, switches, table, now, refuse, go, left, leave, random }, focusNext) {
+  const settled = write(table) !== write(anew(table));
   const then = (next) => { go(next); focusNext(); };
   return {
     name: (trump) => then({ trump }),
@@ -81,9 +83,15 @@ function deeds({ words, tables, switches, table, now, refuse, go, random }, focu
       if (now.asks === "discard") return then({ discard: card });
       return refuse(say(`widow.first.${now.asks || "nothing"}`));
     },
-    undo: () => go(back(tables, switches, table)),
+    canUndo: settled || Boolean(left),
+    canRestart: settled,
+    undo() {
+      if (settled) return go(back(tables, switches, table));
+      leave("");
+      return go(read(words, left));
+    },
     restart: () => then(anew(table)),
-    deal: () => then(deal(words, table, random)),
+    deal() { leave(write(table)); then(deal(words, table, random)); },
     seats: go,
   };
 }
@@ -101,7 +109,6 @@ export function Widget({ model }) {
   const name = titleOfRules(rules);
   const answer = refused ? { icon: "i-no", verdict: say("auction.barred"), reason: refused }
     : cut ? { icon: "i-no", verdict: say("widow.cut", { name }), reason: say("widow.cutMore") } : progress(words, tables, switches, table, now);
-  const settled = write(table) !== write(anew(table));
   return html`<div class="hp-widget hp-bidding hp-widow" role="group" aria-label=${say("widow.label")} ref=${place}>
     <${BrokenLink} broken=${state.broken} />
     <${Players} words=${words} view=${{ table, now }} dead=${!stepsOf(tables, switches).includes("widow")} name=${name} trump=${table.trump} />
@@ -112,8 +119,8 @@ export function Widget({ model }) {
     ${table.trump && html`<${Counts} words=${words} table=${table} />`}
     <p class="hp-row hp-foot">
       <${Button} icon="deal" data-deed="deal" go=${!now.asks} onClick=${deed.deal}>${say("hand.deal")}</${Button}>
-      <${Button} icon="undo" disabled=${!settled} onClick=${deed.undo}>${say("table.undo")}</${Button}>
-      <${Button} icon="retry" disabled=${!settled} onClick=${deed.restart}>${say("ask.again")}</${Button}>
+      <${Button} icon="undo" disabled=${!deed.canUndo} onClick=${deed.undo}>${say("table.undo")}</${Button}>
+      <${Button} icon="retry" disabled=${!deed.canRestart} onClick=${deed.restart}>${say("ask.again")}</${Button}>
       <${CopyLink} model=${model} position=${write(table)} />
     </p>
     <div class="hp-setup">
