@@ -18,6 +18,16 @@ def visit(browser, address, **look):
         yield seen
 
 
+def opened(context, address):
+    """Open a page where others of the same reader may be open; ``troubles`` is what it said."""
+    page = context.new_page()
+    page.troubles = []
+    page.on("console", lambda said: page.troubles.append(said.text))
+    page.on("pageerror", lambda error: page.troubles.append(str(error)))
+    open_at(page, address)
+    return page
+
+
 def open_at(page, address):
     """Open another page in a window, and wait until all of it lives."""
     page.goto(address)

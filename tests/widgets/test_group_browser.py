@@ -15,7 +15,7 @@ from bench.pages.site import serve
 from bench.pages.waiting import wait_for
 from hasenpfeffer.lessons.gift import gift
 from tests.widgets import group_pages as group
-from tests.widgets.living import open_at, reload
+from tests.widgets.living import opened, reload
 
 pytestmark = pytest.mark.browser
 SET = "7K2M.20.all.classic"
@@ -55,15 +55,6 @@ def phones(chromium, site):
 def desk(chromium, site):
     with chromium.new_context(viewport={"width": 1280, "height": 900}) as context:
         yield opened(context, f"{site}teach.html?set={SET}")
-
-
-def opened(context, address):
-    page = context.new_page()
-    page.troubles = []
-    page.on("console", lambda said: page.troubles.append(said.text))
-    page.on("pageerror", lambda error: page.troubles.append(str(error)))
-    open_at(page, address)
-    return page
 
 
 def lines_of(phones):

@@ -17,7 +17,7 @@ from hasenpfeffer.table import Seat, Side
 from hasenpfeffer.widgets import ScoreExplorer, ScoreSheet
 from hasenpfeffer.widgets.pad import Pad, Played
 from tests.widgets.harness import write_page
-from tests.widgets.living import open_at, reload
+from tests.widgets.living import opened, reload
 from tests.widgets.random_pads import random_pad, random_played
 from tests.widgets.random_rules import random_rules
 
@@ -40,15 +40,6 @@ def address(tmp_path_factory):
 def page(chromium, address):
     with chromium.new_context(viewport={"width": PHONE, "height": 900}) as context:
         yield opened(context, address)
-
-
-def opened(context, address):
-    page = context.new_page()
-    page.troubles = []
-    page.on("console", lambda said: page.troubles.append(said.text))
-    page.on("pageerror", lambda error: page.troubles.append(str(error)))
-    open_at(page, address)
-    return page
 
 
 def sheet(page):

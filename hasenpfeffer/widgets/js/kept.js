@@ -1,20 +1,6 @@
 // One value that the browser keeps across reloads; what cannot be read any more is put aside, never lost.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-
-const memory = {
-  get(key) {
-    try { return localStorage.getItem(key); } catch { return null; }
-  },
-  set(key, text) {
-    try {
-      if (text === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
-      return !localStorage.forgets;
-    } catch {
-      return false;
-    }
-  },
-};
+import { memory } from "./memory.js";
 
 /** What is kept under a key, checked by `check`, which throws at what it cannot understand. */
 function recalled(key, check) {

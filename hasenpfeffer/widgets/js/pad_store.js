@@ -1,5 +1,6 @@
 // A score sheet in the browser: kept across reloads, with the way back; what cannot be read is put aside, never lost.
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { memory } from "./memory.js";
 import { PadError, readPad, writePad } from "./pad_text.js";
 import { say } from "./strings.js";
 
@@ -7,22 +8,6 @@ const VERSION = 1;
 const STEPS = 40;
 const keyOf = (name) => `hp-pad-${name}`;
 const asideOf = (name) => `${keyOf(name)}-aside`;
-
-/** The browser's memory; a private window may refuse it. */
-const memory = {
-  get(key) {
-    try { return localStorage.getItem(key); } catch { return null; }
-  },
-  set(key, value) {
-    try {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-};
 
 /** What is kept, checked: the sheet and the steps before it. Throws if any of it cannot be read. */
 function understood(tables, raw) {

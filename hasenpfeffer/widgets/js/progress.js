@@ -1,24 +1,10 @@
 // The reader's progress, kept by the browser: one store for the whole page. What cannot be read is put aside, never lost.
+import { memory } from "./memory.js";
 import { merged } from "./progress_moves.js";
 import { BLANK, ProgressError, readProgress, writeProgress } from "./progress_text.js";
 
 const KEY = "hp-progress";
 const ASIDE = "hp-progress-aside";
-
-const memory = {
-  get(key) {
-    try { return localStorage.getItem(key); } catch { return null; }
-  },
-  set(key, text) {
-    try {
-      if (text === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
-      return !localStorage.forgets;
-    } catch {
-      return false;
-    }
-  },
-};
 
 /** Put a text aside that nobody can read; true once it is safe there. */
 function putAside(text) {
