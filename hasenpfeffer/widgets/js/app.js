@@ -1,6 +1,7 @@
 // Put a widget in its place, and say so visibly if that fails.
 import { Component, hydrate, render } from "preact";
 import { html } from "./html.js";
+import { ignoreSecondTaps } from "./second_tap.js";
 import { say } from "./strings.js";
 
 const failure = () => html`<p class="hp-failed" role="status">${say("status.failed")}</p>`;
@@ -27,11 +28,12 @@ export function draw(kinds, model, drawn = "") {
 /** Start a widget; returns how to end it. */
 export function mount(kinds, model, place) {
   const drawn = place.innerHTML;
+  const unwatch = ignoreSecondTaps(place);
   try {
     (drawn ? hydrate : render)(draw(kinds, model, drawn), place);
   } catch (error) {
     console.error(error);
     render(html`${failure()}<div dangerouslySetInnerHTML=${{ __html: drawn }} />`, place);
   }
-  return () => render(null, place);
+  return () => { unwatch(); render(null, place); };
 }
