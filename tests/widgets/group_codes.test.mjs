@@ -123,6 +123,18 @@ test("thirty codes give the table of what was answered", () => {
   assert.deepEqual(byName(drawn, entries).map(({ right }) => right), group.map(({ answers }) => answers.filter((answer, place) => isRight(drawn[place].level, answer)).length));
 });
 
+test("where two codes would fit, neither is offered", () => {
+  let silent = 0;
+  for (let count = 0; count < 400; count += 1) {
+    const signs = bare(codes.write(random.below(1024), someAnswers()));
+    const at = random.below(signs.length);
+    const found = meant(codes, signs.slice(0, at) + signs.slice(at + 1));
+    assert.ok(["", grouped(signs)].includes(found), `${found} for ${signs} without place ${at}`);
+    silent += found === "";
+  }
+  assert.ok(silent < 40);
+});
+
 test("a code that is good is not taken for a slip of another", () => {
   assert.equal(meant(codes, "0".repeat(codes.length)), "");
 });

@@ -50,6 +50,11 @@ PLAY = """async (plan) => {
 }"""
 
 
+def numbered(number):
+    """A script that gives a phone a number of its own, which it would draw by chance."""
+    return f"crypto.getRandomValues = (numbers) => numbers.fill({1867 + 7919 * number});"
+
+
 def write_pages(folder):
     """Write the quiz, the desk and the banks."""
     for name, widget in (("quiz", GroupQuiz()), ("teach", TeachersDesk())):

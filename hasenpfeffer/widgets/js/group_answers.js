@@ -71,13 +71,15 @@ function* slips(signs) {
   }
 }
 
-/** The code that was meant, where one slip explains what was typed; "" where none does. */
+/** The code that was meant, where one slip explains what was typed; "" where none does, or two would. */
 export function meant(codes, signs) {
   if (Math.abs(signs.length - codes.length) > 1) return "";
+  const found = new Set();
   for (const other of slips(signs)) {
-    if (other.length === codes.length && readable(codes, other)) return grouped(other);
+    if (other.length === codes.length && readable(codes, other)) found.add(other);
+    if (found.size > 1) return "";
   }
-  return "";
+  return grouped([...found].join(""));
 }
 
 /** Why a code is refused: `length`, `check`, `foreign`, `form`, `sign`, or "" for one that is good. */
