@@ -120,10 +120,10 @@ def test_what_was_typed_before_a_script_came_is_taken(page, book):
     page.goto(book.address + "rankings.html")
     builder = place(page, "hand_builder")
     with held(page, "hand_builder"):
-        builder.locator(".hp-typed input").fill("JK JH ZZ")
-        builder.locator(".hp-typed button").click()
-    expect(builder.locator(".hp-typed-error")).to_contain_text("ZZ")
-    expect(builder.locator(".hp-typed input")).to_have_value("JK JH ZZ")
+        builder.locator(".hp-written input").fill("JK JH ZZ")
+        builder.locator(".hp-written button").click()
+    expect(builder.locator(".hp-written-error")).to_contain_text("ZZ")
+    expect(builder.locator(".hp-written input")).to_have_value("JK JH ZZ")
 
 
 def test_a_link_to_a_far_widget_has_it_fetched(page, book):

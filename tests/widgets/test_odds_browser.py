@@ -86,8 +86,17 @@ def rules(page, game):
 
 
 def type_hand(page, cards):
-    builder(page).locator(".hp-typed input").fill(" ".join(map(str, cards)))
+    builder(page).locator(".hp-written input").fill(" ".join(map(str, cards)))
     builder(page).get_by_role("button", name="Take them").click()
+
+
+def test_what_was_typed_wrong_is_forgotten_with_the_next_hand(page):
+    wrong = builder(page).locator(".hp-written-error")
+    for anew in ("Deal me one", "Clear"):
+        type_hand(page, ["nonsense"])
+        expect(wrong).to_contain_text("nonsense")
+        builder(page).get_by_role("button", name=anew).click()
+        expect(wrong).to_have_text("")
 
 
 def test_nothing_is_fetched_with_the_page_and_the_first_hand_is_there(chromium, site):

@@ -112,7 +112,7 @@ export function Widget({ model }) {
         ${view && html`<${Worth} words=${words} hand=${hand} view=${view} onSort=${sort} />`}
         ${size > DEALT && html`<${Room} sizes=${[DEALT, size]} room=${hand.room} onRoom=${deeds.room} />`}
         <${Button} icon="deal" go onClick=${deeds.deal}>${say("hand.deal")}</${Button}>
-        <${Typed} reading=${reading} words=${words} room=${hand.room} onHand=${deeds.typed} />
+        <${Typed} reading=${reading} words=${words} hand=${hand} onHand=${deeds.typed} />
         <p class="hp-row"><${CopyLink} model=${model} position=${position} />
           <${Button} icon="retry" onClick=${deeds.clear}>${say("hand.clear")}</${Button}></p>
         <${Notes} trump=${trump} hand=${hand} />

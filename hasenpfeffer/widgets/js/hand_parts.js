@@ -1,5 +1,5 @@
 // The pieces of the hand builder: the hand on the table, its counts, the pack to choose from, a line to type in.
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Card, pip, sign } from "./cards.js";
 import { useGlide } from "./glide.js";
 import { DEALT } from "./hand_position.js";
@@ -72,10 +72,12 @@ export function Pack({ words, trump, hand, onCard }) {
   </div>`;
 }
 
-/** A hand in letters; what cannot be read is answered, and stays to be mended. */
-export function Typed({ reading, words, room, onHand }) {
+/** A hand in letters; what cannot be read is answered, and stays to be mended, until there is another hand. */
+export function Typed({ reading, words, hand, onHand }) {
+  const { room } = hand;
   const [typed, setTyped] = useState("");
   const [error, setError] = useState("");
+  useLayoutEffect(() => setError(""), [hand.cards.join(" ")]);
   const submit = (event) => {
     event.preventDefault();
     const read = readHand(reading, words.names, typed, room);
@@ -84,13 +86,13 @@ export function Typed({ reading, words, room, onHand }) {
     setTyped("");
     onHand(read.cards);
   };
-  return html`<form class="hp-typed" onSubmit=${submit}>
+  return html`<form class="hp-written" onSubmit=${submit}>
     <label><span>${say("hand.type")}</span>
       <input class="hp-link" type="text" value=${typed} placeholder=${say(room > DEALT ? "hand.exampleWidow" : "hand.example")} autocomplete="off" autocapitalize="characters"
         spellcheck="false" enterkeyhint="done" aria-invalid=${error ? "true" : undefined}
         onInput=${(event) => { setTyped(event.target.value); setError(""); }} /></label>
     <button type="submit" class="hp-button">${say("hand.take")}</button>
-    <p class="hp-typed-error" role="alert">${error}</p>
+    <p class="hp-written-error" role="alert">${error}</p>
   </form>`;
 }
 

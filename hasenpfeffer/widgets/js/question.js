@@ -25,7 +25,7 @@ function Reply({ words, level, tried, named, more }) {
   return html`<div class=${`hp-reply ${parts ? (right ? "is-good" : "is-bad") : ""}`} role="status">
     ${parts && html`${sign(right ? "i-check" : "i-cross")}<p>${named && html`<span class="hp-reply-to">${
       say(level.kind === "text" && !tried.helped ? "quiz.typed" : "quiz.chose", { answer: answerName(words, level, chosen, typed) })} </span>`}
-      <b>${parts.verdict}</b> ${parts.reason}${more && html`<span class="hp-reply-more">${more}</span>`}</p>`}
+      ${!tried.helped && html`<b>${parts.verdict}</b> `}${parts.reason}${more && html`<span class="hp-reply-more">${more}</span>`}</p>`}
   </div>`;
 }
 
