@@ -70,7 +70,7 @@ test("without JavaScript the chances are text", () => {
 
 test("the explorer has a row for any hand and one for each card, and says what its picture shows", () => {
   const html = drawn(made.explorer);
-  assert.match(html, /Any hand.*and the joker.*and the right bower/s);
+  assert.match(html, /Any hand, with this trump<.*and the joker.*and the right bower/s);
   assert.match(html, /role="img" aria-label="How the chance of at least 4 tricks is spread\. In the middle: 0 trumps \S+, 1 trump \S+, /);
   assert.equal(html.match(/class="hp-spread"/g).length, 7);
   assert.equal(html.match(/class="hp-end"/g).length, 2);

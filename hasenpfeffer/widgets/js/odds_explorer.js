@@ -46,7 +46,7 @@ function useChances(model, words, growing) {
 /** The rows of bars: any hand, and then one for each card. */
 function rowsOf(words, { cards }, view) {
   const { means, trump } = view;
-  return [{ key: "any", head: say("explore.any"), chances: means?.[0] ?? null, best: cards.length === 0 }, ...cards.map((card, place) => ({
+  return [{ key: "any", head: say(trump ? "explore.anyTrump" : "explore.any"), chances: means?.[0] ?? null, best: cards.length === 0 }, ...cards.map((card, place) => ({
     key: card, head: say("explore.plus", { card: calledIn(words, trump, card) }), chances: means?.[place + 1] ?? null, best: place === cards.length - 1,
     note: means && step(view, means[place], means[place + 1]),
   }))];
@@ -114,7 +114,7 @@ export function text(model) {
   const growing = read(words, model.get("position"));
   const { means, columns } = model.get("built");
   const chances = (row) => columns.map((tricks) => say("explore.textChance", { tricks, chance: percent(row[tricks - 1]) })).join(say("list.comma"));
-  const names = [say("explore.any"), ...growing.cards.map((card) => say("explore.plus", { card: calledIn(words, words.trumps[growing.trump], card) }))];
+  const names = [say("explore.anyTrump"), ...growing.cards.map((card) => say("explore.plus", { card: calledIn(words, words.trumps[growing.trump], card) }))];
   return html`<p>${say("hand.trumpIs", { suit: capital(words.many[growing.trump]) })} ${say("explore.caption")}. ${say("odds.play")}.</p>
     <ul>${means.map((row, place) => html`<li>${names[place]}: ${chances(row)}</li>`)}</ul>`;
 }

@@ -10,6 +10,7 @@ addStrings({
   "explore.caption": "Chance of taking at least so many tricks",
   "explore.card": "Cards held",
   "explore.any": "Any hand",
+  "explore.anyTrump": "Any hand, with this trump",
   "explore.plus": "and the {card}",
   "explore.change": "{tricks} tricks: {points}",
   "explore.more": "a little more",
