@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bench.strategy.__main__ import EXPERIMENTS, SEED, remake, written
+from bench.strategy.key_cards import GROUPS, held_with
 from bench.strategy.lines import Opened, outlook
 from bench.strategy.players import THUMB
 from bench.strategy.records import open_places, played
@@ -52,7 +53,7 @@ def test_chances_and_means_are_sharp_enough(name):
         assert abs(each["mean"]) <= 100
 
 
-@pytest.mark.parametrize("name", ["contracts", "joker", "lead", "habits"])
+@pytest.mark.parametrize("name", ["contracts", "key_cards", "joker", "lead", "habits"])
 def test_a_mean_number_of_tricks_is_known_to_a_hundredth(name):
     found = list(tricks(recorded(name)))
     assert found
@@ -69,6 +70,9 @@ def tricks(found):
                     yield each
             else:
                 yield from tricks(each)
+    elif isinstance(found, list):
+        for each in found:
+            yield from tricks(each)
 
 
 def test_every_number_of_the_chapter_comes_from_a_cell():
@@ -108,6 +112,29 @@ def test_hands_with_the_three_key_cards(plain):
         assert len(set(held)) == 6
         assert sum(map(trump.is_trump, held)) == 3 or not plain
         assert {JOKER, trump.right} <= {*held}
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_a_group_of_hands_with_the_three_key_cards_has_what_it_says(group):
+    for seed in range(50):
+        held, trump = held_with(Random(seed), *group)
+        trumps = [card for card in held if trump.is_trump(card)]
+        aces = [card for card in held if card not in trumps and card.rank == "A"]
+        assert (len({*held}), len(trumps) - 3, len(aces)) == (6, *group)
+        assert {JOKER, trump.right} <= {*trumps}
+        assert any(card.rank == "A" for card in trumps)
+
+
+def test_each_row_of_the_key_cards_rests_on_deals_that_agree_with_all_plain_cards_together():
+    rows = {(row["more_trumps"], row["plain_aces"]): row for row in recorded("key_cards")["groups"]}
+    assert tuple(rows) == GROUPS
+    assert all(each["n"] >= 8_000 for each in measured(recorded("key_cards")))
+    for way in ("play", "open"):
+        none, mixed, one = (
+            kind[way]["at_least"][3]["mean"]
+            for kind in (rows[0, 0], recorded("contracts")["three_and_plain"], rows[0, 1])
+        )
+        assert none < mixed < one
 
 
 def test_what_is_on_record_is_kept_and_a_trial_writes_elsewhere(tmp_path):
