@@ -19,6 +19,8 @@ OPEN = ("target", "all_six_scores", "calls")
 """Switches whose values cannot all be asked about."""
 NOBODY_ALONE = {"alone": "off"}
 """Where nobody may go alone, there is nothing to ask about it."""
+NO_DISCARD = {"what_to_lay_away": {"widow": "dead"}}
+"""Where nobody gets the widow, nobody need be told which card to lay away."""
 STEPS = (1, 2, 3, 4)
 
 
@@ -45,8 +47,9 @@ def _family_problems(family: Json) -> Iterator[str]:
         for condition in filter(None, (level["switch"], *level.get("also", ()))):
             asked.setdefault(condition["name"], set()).add(condition["value"])
     taught = {level["switch"]["name"] for level in family["levels"] if level["switch"]}
+    unasked = NOBODY_ALONE | NO_DISCARD.get(family["family"], {})
     for name in sorted(taught - {*OPEN}):
-        missing = {*values_of(name)} - asked[name] - {NOBODY_ALONE.get(name)}
+        missing = {*values_of(name)} - asked[name] - {unasked.get(name)}
         if missing:
             yield f"{name} is asked about, but not when it is {sorted(map(str, missing))}."
 

@@ -50,7 +50,7 @@ class Question:
     elsewhere: bool = False
     """Whether it is about another table, so that the rules of its reader do not count."""
     names_game: bool = False
-    """Whether it says which game it is about: then no rules need to be told beside it."""
+    """Whether it says itself which game or rule it is about: then none is told beside it."""
 
     @property
     def wrongs(self) -> dict[str, Wrong]:

@@ -86,7 +86,7 @@ def count_shown(game):
 
 def hand_count(seen):
     points = count_shown(seen.asked(r"count for (\w+)"))
-    suit = Suit.parse(seen.asked(r"(\w+) are trump"))
+    suit = Suit.parse(seen.asked(r"(\w+) as trump"))
     return {str(sum(points.get(kind(card, suit), 0) for card in seen.hand))}
 
 

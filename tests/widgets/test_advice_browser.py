@@ -118,7 +118,9 @@ def test_a_table_is_asked_about_its_own_game(chromium, site, rules, asked, count
         page = seen.page
         expect(page.locator('[data-level^="hand_count."]')).to_be_visible()
         expect(page.locator(".hp-asked")).to_contain_text(f"count for {count}")
-        expect(page.locator("[data-stage]")).to_have_count(4 if asked else 3)
+        expect(page.locator("[data-stage]")).to_have_count(4 if rules == "classic" else 3)
+        away = page.locator("[data-stage=what_to_lay_away]")
+        expect(away).to_have_count(0 if rules == "hoyle" else 1)
         if asked:
             page.locator("[data-stage=what_to_call]").click()
             expect(page.locator(".hp-asked")).to_contain_text(f"In {asked} you speak first.")

@@ -1,4 +1,8 @@
-"""In which of four suits a hand takes most tricks."""
+"""In which of four suits a hand takes most tricks.
+
+The suit is asked for as the best, not as the one to name: at some tables trump is named with the
+widow in hand. By the tables the answer is the same there.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +22,9 @@ from hasenpfeffer.trump import TRUMPS, Trump
 
 MARGIN = 0.25
 """Tricks by which a suit must be ahead of every other, in every way to count."""
+WHICH = "Which suit would be the best trump for these six cards?"
+NOT_THE_LONGEST = "The suit with most trumps is not the best here. Which suit is?"
+"""Said where it is so: the rule beside the question speaks of most hands."""
 SUITS = tuple(suit.word.capitalize() for suit in Suit)
 
 
@@ -33,8 +40,9 @@ def ask(random: Random, step: int) -> Question | None:
         return None
     second = min(behind, key=lambda trump: played(behind[trump]))
     ahead = f"{_word(second)} would take {about_tricks(played(behind[second]))} less."
+    fewer = trumps_in(hand, best) < _most(hand)
     return Question(
-        ask="Trump is yours to name. Which suit do you choose?",
+        ask=NOT_THE_LONGEST if fewer else WHICH,
         scene=Scene(hand=hand),
         kind="option",
         right={_word(best): yes(_held(hand, best), _beside(hand, best), ahead)},
@@ -57,14 +65,24 @@ def _may_be(hand: Hand, step: int) -> bool:
 
 def _teaches(hand: Hand, best: Trump, step: int) -> bool:
     """Whether the best suit is hard to see for the reason of the step."""
-    length, longest = trumps_in(hand, best), max(trumps_in(hand, each) for each in TRUMPS)
+    length, longest = trumps_in(hand, best), _most(hand)
     printed = max(printed_in(hand, suit) for suit in Suit)
     return {
         1: length == longest,
         2: length == longest,
         3: best.left in hand and length == longest and printed_in(hand, best.suit) < printed,
-        4: length < longest,
+        4: length == longest - 1
+        and all(
+            any(card in best.bowers for card in hand) and _ace_of(hand, each)
+            for each in TRUMPS
+            if trumps_in(hand, each) == longest
+        ),
     }[step]
+
+
+def _most(hand: Hand) -> int:
+    """How many trumps the longest suit would have."""
+    return max(trumps_in(hand, trump) for trump in TRUMPS)
 
 
 def trumps_in(hand: Hand, trump: Trump) -> int:
@@ -86,16 +104,16 @@ def _held(hand: Hand, trump: Trump) -> str:
     trumps = [card for card in trump.in_order(hand) if trump.is_trump(card)]
     if not trumps:
         return f"With {trump.suit.word} you hold no trump at all."
-    names = and_(f"the {_title(trump, card)}" for card in trumps)
+    names = and_(_titled(trump, card) for card in trumps)
     if len(trumps) == 1:
         return f"With {trump.suit.word} your only trump is {names}."
     return f"With {trump.suit.word} you hold {NUMBERS[len(trumps)]} trumps: {names}."
 
 
-def _title(trump: Trump, card: Card) -> str:
+def _titled(trump: Trump, card: Card) -> str:
     """What a trump is called among trumps: the suit need not be said."""
-    title = trump.title_of(card)
-    return title if card is JOKER or card in trump.bowers else card.rank.word
+    special = card is JOKER or card in trump.bowers
+    return f"the {trump.title_of(card) if special else card.rank.word}"
 
 
 def _beside(hand: Hand, trump: Trump) -> str:
@@ -104,17 +122,29 @@ def _beside(hand: Hand, trump: Trump) -> str:
     return f"{capital(and_(aces))} may take a trick beside them." if aces else ""
 
 
+def _ace_of(hand: Hand, trump: Trump) -> Card | None:
+    """The ace of a suit, if it is held: under another trump it stands beside."""
+    return next((card for card in hand if _is_ace(card) and card.suit is trump.suit), None)
+
+
 def _is_ace(card: Card) -> bool:
     return card.rank is Rank.ACE
 
 
 def _wrong(hand: Hand, best: Trump, behind: Mapping[Trump, Tricks]) -> Iterator[Wrong]:
     """The other three suits, each for what may have spoken for it."""
-    longest = max(trumps_in(hand, trump) for trump in TRUMPS)
+    longest = _most(hand)
+    bower = next((card for card in best.bowers if card in hand), None)
     for trump, tricks in behind.items():
         tempted, told = Mistake.WEAKER_SUIT, ""
-        ace = next((card for card in hand if _is_ace(card) and card.suit is trump.suit), None)
-        if trump.right is best.left and trump.right in hand:
+        ace = _ace_of(hand, trump)
+        if trumps_in(hand, trump) == longest > trumps_in(hand, best) and ace and bower:
+            tempted = Mistake.LONGEST_SUIT
+            told = (
+                f"{_word(best)} have one trump fewer, but {_titled(best, bower)} is among them, "
+                f"and {the(ace)} may take a trick beside it."
+            )
+        elif trump.right is best.left and trump.right in hand:
             tempted = Mistake.LEFT_BY_PRINT
             told = f"{capital(the(trump.right))} can serve another suit too, as its left bower."
         elif trumps_in(hand, trump) == longest:
@@ -129,8 +159,10 @@ def _wrong(hand: Hand, best: Trump, behind: Mapping[Trump, Tricks]) -> Iterator[
 RECIPE = Recipe(
     family="best_trump",
     chapter="strategy",
-    title="Which suit would you name?",
-    idea="Name the suit with most trumps, bowers and joker counted; of equal suits the higher.",
+    title="Which suit is your best trump?",
+    idea="Mostly the suit with most trumps is best, bowers and joker counted; of equal suits the "
+    "higher. One trump fewer can be better: with a bower, and the ace of the longer suit "
+    "beside it.",
     link="strategy.html#which-trump",
     ask=ask,
     steps=(8, 10, 10, 8),

@@ -12,7 +12,7 @@ from hasenpfeffer.lessons.mistakes import Mistake
 from hasenpfeffer.lessons.question import Question, Recipe, Wrong
 from hasenpfeffer.lessons.sight import sight
 from hasenpfeffer.lessons.spelling import NUMBERS, of_number
-from hasenpfeffer.lessons.wording import and_, capital, not_yet, trump_is, yes
+from hasenpfeffer.lessons.wording import and_, capital, not_yet, yes
 from hasenpfeffer.odds.pencil import Count, count_under, kind_of
 from hasenpfeffer.presets import CLASSIC, ROUNDS
 from hasenpfeffer.rules import Rules
@@ -59,7 +59,8 @@ def ask(random: Random, step: int) -> Question | None:
         return count.game, count.points(hand, trump)
 
     return Question(
-        ask=f"{trump_is(trump)} How many points is this hand by the count for {count.game}?",
+        ask=f"With {trump.suit.word} as trump, how many points is this hand "
+        f"by the count for {count.game}?",
         scene=Scene(trump=trump, hand=hand),
         kind="text",
         right={str(points): yes(*sum_of(count, kinds))},

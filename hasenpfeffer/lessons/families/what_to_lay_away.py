@@ -19,6 +19,8 @@ from hasenpfeffer.lessons.likely import best_of, less, of_each_discard, played
 from hasenpfeffer.lessons.mistakes import Mistake
 from hasenpfeffer.lessons.question import Question, Recipe, Wrong
 from hasenpfeffer.lessons.wording import capital, not_yet, note, the, trump_is, yes
+from hasenpfeffer.presets import CLASSIC
+from hasenpfeffer.rules import Rules
 from hasenpfeffer.trump import Trump
 
 SAME = 0.02
@@ -49,7 +51,16 @@ def ask(random: Random, step: int) -> Question | None:
         right={str(card): yes(_gain(seven, trump, right, card)) for card in right},
         wrong=list(_wrong(seven, trump, right, {c: played(costs[c]) for c in seven})),
         order=tuple(map(str, seven)),
+        rules=CLASSIC,
+        judge=_has_a_discard,
+        teaches="widow",
+        names_game=True,
     )
+
+
+def _has_a_discard(rules: Rules) -> bool:
+    """Whether a card is laid away at all: not where nobody gets the widow."""
+    return rules.widow == "to_declarer"
 
 
 def of_suit(cards: Hand, trump: Trump, suit: Suit) -> list[Card]:
