@@ -38,6 +38,8 @@ class Scene:
     calls: tuple[Said, ...] = ()
     lead: Suit | None = None
     facts: tuple[str, ...] = ()
+    stated: int = 0
+    """How many of the facts, the first ones, are rules: an exam does not tell its own."""
 
     def data(self) -> Json:
         """The scene as it stands in a bank; what is not there is left out."""
@@ -51,6 +53,7 @@ class Scene:
             "calls": [[seat.letter, str(call)] for seat, call in self.calls],
             "lead": self.lead and self.lead.value,
             "facts": list(self.facts),
+            "stated": self.stated,
         }
         return {name: value for name, value in values.items() if value}
 

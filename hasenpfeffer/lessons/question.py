@@ -78,7 +78,7 @@ class Question:
         if self.rules and self.judge:
             conditions = depends_on(self.rules, self.judge, first=self.teaches)
             stated = () if self.names_game else facts_of(self.rules, conditions)
-            scene = replace(scene, facts=(*stated, *scene.facts))
+            scene = replace(scene, facts=(*stated, *scene.facts), stated=len(stated))
         accept = accepted(self.spell(option.say) for option in options) if self.spell else {}
         otherwise = (
             Option("", right=False, reply=self.otherwise, mistake=Mistake.OTHER)

@@ -76,6 +76,12 @@ def give(page, level, *, right):
         page.locator(f'[data-answer="{place}"]').click()
 
 
+def told(level):
+    """What an exam says of the table: no rule that is to be known."""
+    facts = level["scene"].get("facts", [])
+    return facts if level.get("elsewhere") else facts[level["scene"].get("stated", 0) :]
+
+
 def sit(page, *, wrong=()):
     """Take an exam to its end; the numbers of the questions to get wrong."""
     asked = []
@@ -84,6 +90,7 @@ def sit(page, *, wrong=()):
         asked.append(here(page))
         rules = "At another table" if asked[-1].get("elsewhere") else "This exam: Classic"
         expect(page.locator(".hp-exam-rules")).to_have_text(rules)
+        expect(page.locator(".hp-ask-one .hp-facts li")).to_have_text(told(asked[-1]))
         give(page, asked[-1], right=number not in wrong)
         go(page, "next")
     return asked

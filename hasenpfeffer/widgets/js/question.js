@@ -125,7 +125,7 @@ export function Question({ words, level, tried, onAnswer, examined = false, more
   const parts = { words, level, tried, examined, onAnswer, onEnter, trump, more };
   return html`<div class=${`hp-ask-one is-${level.kind}`} data-level=${level.id} key=${level.id}>
     <p class="hp-asked" tabindex="-1" ref=${asked ?? own}>${level.ask}</p>
-    <div class="hp-scene" onKeyDown=${level.kind === "card" ? arrows : undefined}><${Scene} words=${words} level=${level} press=${press} trump=${trump} />
+    <div class="hp-scene" onKeyDown=${level.kind === "card" ? arrows : undefined}><${Scene} words=${words} level=${level} press=${press} trump=${trump} examined=${examined} />
     ${level.kind === "card" && html`<${LooseCards} words=${words} level=${level} press=${press} />`}</div>
     ${level.kind === "option" && html`<${Options} ...${parts} />`}
     ${level.kind === "seat" && html`<${SeatAnswers} ...${parts} />`}

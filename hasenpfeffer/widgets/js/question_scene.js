@@ -20,12 +20,16 @@ function badges(words, { trump, lead, you, dealer }) {
 const Call = ({ words, seat, call }) => html`<li><span class="hp-scene-seat">${words.seatNames[seat]}</span>
   <span class=${call === "pass" ? "hp-call is-pass" : /^\d$/.test(call) ? "hp-call" : "hp-call is-word"}>${shortCall(call)}</span></li>`;
 
+/** What is said of the table; an exam leaves out its own rules, which a reader is to know. */
+const factsOf = ({ elsewhere, scene: { facts = [], stated = 0 } }, examined) => facts.slice(examined && !elsewhere ? stated : 0);
+
 /**
  * The drawing of a question. `press(card)` gives what makes a card a button, for cards that are answers, and its look;
  * `trump` are the opened tables of the trump suit, once the marks may be shown.
  */
-export function Scene({ words, level, press, trump }) {
-  const { table = [], hand = "", widow, calls = [], facts = [], you } = level.scene;
+export function Scene({ words, level, press, trump, examined }) {
+  const { table = [], hand = "", widow, calls = [], you } = level.scene;
+  const facts = factsOf(level, examined);
   const place = (each, { seat, led } = {}) => {
     const { look, ...pressed } = press(each);
     const states = [led && "led", pressed.pressed && (look === "is-wrong" ? "wrong" : "picked")].filter(Boolean);
