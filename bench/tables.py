@@ -85,17 +85,17 @@ class Race(NamedTuple):
         return f"{median(self.ours):,.0f}; DDS {median(self.theirs):,.0f}; ratio {ratio:.0f}"
 
 
-def parts(random: Random, seed: int, count: int, sets: int) -> list[chunks.Chunk]:
+def parts(random: Random, seed: int, count: int) -> list[chunks.Chunk]:
     """Pieces of the work of building, from anywhere in the table."""
     starts = [random.randrange(240_000) for _ in range(count)]
-    return [chunks.Chunk(seed, 64, turn=0, start=start, stop=start + sets) for start in starts]
+    return [chunks.Chunk(seed, 64, turn=0, start=start, stop=start + SETS) for start in starts]
 
 
 def on_one_core(random: Random, boards: list[dds.Board]) -> Race:
     """Deals one at a time."""
     race = Race([], [])
     for turn in range(TURNS):
-        [part] = parts(random, turn, 1, SETS)
+        [part] = parts(random, turn, 1)
         race.ours.append(rate(lambda part=part: chunks.count(part).solves))
         race.theirs.append(rate(lambda: len([dds.tricks_on(board) for board in boards])))
     return race
@@ -107,7 +107,7 @@ def on_all_cores(random: Random, boards: list[dds.Board]) -> Race:
     jobs = psutil.cpu_count() or 1
     with on_this_machine(jobs, chunks.compile_now) as executor:
         for turn in range(TURNS + 1):
-            work = parts(random, turn, 4 * jobs, SETS)
+            work = parts(random, turn, 4 * jobs)
             ours = rate(
                 lambda work=work: sum(done.solves for done in executor.map(chunks.count, work)),
                 perf_counter,

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from bench.strategy.contracts import FOUR, after_widow, open_cards
-from bench.strategy.sampling import Row, deal_with, draw, taken
+from bench.strategy.sampling import Row, deal_with, draw, key_three, taken
 from hasenpfeffer import CLASSIC, Card, Rank, Seat, Trump
 from hasenpfeffer.bots import play_out
-from hasenpfeffer.cards import DECK, JOKER
+from hasenpfeffer.cards import DECK
 from hasenpfeffer.trump import TRUMPS
 
 GROUPS = ((0, 0), (0, 1), (1, 0), (1, 1), (2, 0))
@@ -19,7 +19,7 @@ GROUPS = ((0, 0), (0, 1), (1, 0), (1, 1), (2, 0))
 def held_with(random: Random, more_trumps: int, aces: int) -> tuple[tuple[Card, ...], Trump]:
     """One of the hands of a group, each as likely as any other."""
     trump = random.choice(TRUMPS)
-    three = (JOKER, trump.right, next(c for c in trump.cards_of(trump.suit) if c.rank is Rank.ACE))
+    three = key_three(trump)
     trumps = [card for card in trump.cards_of(trump.suit) if card not in three]
     plain = [card for card in DECK if not trump.is_trump(card)]
     high = [card for card in plain if card.rank is Rank.ACE]

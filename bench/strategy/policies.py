@@ -16,9 +16,10 @@ from bench.strategy.every_hand import (
     values,
     with_higher_bids,
 )
+from bench.strategy.sampling import key_three
 from hasenpfeffer import CLASSIC, Rank
 from hasenpfeffer.bots.counting import strength
-from hasenpfeffer.cards import JOKER, Hand
+from hasenpfeffer.cards import Hand
 from hasenpfeffer.odds import Form
 from hasenpfeffer.trump import TRUMPS, Trump
 
@@ -178,8 +179,7 @@ def key_cards() -> list[Any]:
     groups: dict[tuple[int, int], list[tuple[float, Any, Any]]] = {}
     for at, hand in enumerate(kind.hands):
         for suit, trump in enumerate(TRUMPS):
-            ace = next(card for card in trump.cards_of(trump.suit) if card.rank is Rank.ACE)
-            if JOKER in hand and trump.right in hand and ace in hand:
+            if all(card in hand for card in key_three(trump)):
                 more = length(hand, trump) - 3
                 aces = sum(card.rank is Rank.ACE and not trump.is_trump(card) for card in hand)
                 row = (kind.weights[at], play[at, suit], seen[at, suit])

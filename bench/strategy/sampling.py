@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, TypeAlias
 
-from hasenpfeffer import Card, Deal, Seat, Trump
+from hasenpfeffer import Card, Deal, Rank, Seat, Trump
 from hasenpfeffer.cards import DECK, JOKER
 from hasenpfeffer.deal import HAND_SIZE
 from hasenpfeffer.trump import TRUMPS
@@ -69,9 +69,14 @@ def deal_with(random: Random, held: Sequence[Card], dealer: Seat | None = None) 
     return Deal(dealer or random.choice(tuple(Seat)), hands, rest[-1])
 
 
+def key_three(trump: Trump) -> tuple[Card, Card, Card]:
+    """The joker, right bower and ace of trumps."""
+    return JOKER, trump.right, next(c for c in trump.cards_of(trump.suit) if c.rank is Rank.ACE)
+
+
 def joker_right_ace(random: Random, *, plain: bool) -> tuple[tuple[Card, ...], Trump]:
     """The joker, right bower and ace of a suit with three others: plain cards, or any."""
     trump = random.choice(TRUMPS)
-    three = (JOKER, trump.right, next(c for c in trump.cards_of(trump.suit) if c.rank == "A"))
+    three = key_three(trump)
     others = [card for card in DECK if card not in three and not (plain and trump.is_trump(card))]
     return (*three, *random.sample(others, 3)), trump

@@ -64,6 +64,12 @@ def may_play(hand, suit):
 
 
 @njit(inline="always")
+def place_of(key):
+    """Where a position is remembered."""
+    return np.int64(key * _MIX >> _TO_PLACE)
+
+
+@njit(inline="always")
 def takes(a, b, c, d, n, need, memory):
     """See `search.Search.takes`; only what nobody can see or remembers is searched."""
     if need <= 0:
@@ -77,7 +83,7 @@ def takes(a, b, c, d, n, need, memory):
     if sight != 0:
         return sight > 0
     key = fingerprint(a, b, c, d)
-    known = memory[np.int64(key * _MIX >> _TO_PLACE)]
+    known = memory[place_of(key)]
     least, most = 0, n
     if known >> U(8) == key:
         least, most = np.int64(known & U(7)), np.int64(known >> U(3) & U(7))
@@ -96,7 +102,7 @@ def searched(a, b, c, d, n, need, key, least, most, memory):
         least = need
     else:
         most = need - 1
-    memory[np.int64(key * _MIX >> _TO_PLACE)] = key << U(8) | U(most << 3 | least)
+    memory[place_of(key)] = key << U(8) | U(most << 3 | least)
     return answer
 
 

@@ -4,12 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.pages.waiting import wake
+from tests.no_memory import FORBIDDEN
 
 pytestmark = pytest.mark.browser
-
-FORBIDDEN = """
-Object.defineProperty(window, "localStorage", { configurable: true, get() { throw Error("no"); } });
-"""
 
 
 def test_a_score_sheet_that_is_not_kept_asks_to_be_saved(chromium, book):

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from bench.pages import axe
 from bench.pages.visit import visit
+from tests.no_memory import FORBIDDEN
 
 browser = pytest.mark.browser
 OURS = "hoyle~target=21~name=Our%20table"
@@ -137,11 +138,7 @@ def test_after_a_damaged_link_the_remembered_rules_are_still_there(chromium, sam
 @browser
 def test_where_nothing_is_remembered_links_take_the_rules_along(chromium, sample):
     with visit(chromium, sample.address + "second.html") as seen:
-        forbid = (
-            "Object.defineProperty(window, 'localStorage', "
-            "{ configurable: true, get() { throw Error('no'); } })"
-        )
-        seen.page.add_init_script(forbid)
+        seen.page.add_init_script(FORBIDDEN)
         seen.page.goto(f"{sample.address}second.html")
         seen.page.evaluate(f"hasenpfefferRules.set('{OURS}')")
         seen.page.locator(".left-prev").click()

@@ -12,6 +12,7 @@ from bench.pages.waiting import wake
 from hasenpfeffer.rules_text import rules_to_text
 from hasenpfeffer.sheet import sheet
 from hasenpfeffer.widgets import HouseRules, RuleSheet, TrickTable
+from tests.no_memory import FORBIDDEN
 from tests.widgets.harness import write_page
 from tests.widgets.living import open_at, reload, visit
 from tests.widgets.random_rules import random_rules
@@ -172,11 +173,7 @@ def test_links_of_random_house_rules_are_followed(chromium, site):
 
 def test_a_browser_that_may_not_remember_still_follows(chromium, site):
     with visit(chromium, site) as seen:
-        forbid = (
-            "Object.defineProperty(window, 'localStorage', "
-            "{ configurable: true, get() { throw Error('no'); } })"
-        )
-        seen.page.add_init_script(forbid)
+        seen.page.add_init_script(FORBIDDEN)
         reload(seen.page)
         switch(seen.page, "target").get_by_role("button", name="One more").click()
         expect(our_sheet(seen.page)).to_contain_text("The first to reach 11 points")

@@ -1,6 +1,6 @@
 // One value that the browser keeps across reloads; what cannot be read any more is put aside, never lost.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { memory } from "./memory.js";
+import { aside, memory } from "./memory.js";
 
 /** What is kept under a key, checked by `check`, which throws at what it cannot understand. */
 function recalled(key, check) {
@@ -9,8 +9,7 @@ function recalled(key, check) {
   try {
     return { value: check(JSON.parse(text)) };
   } catch {
-    const aside = [memory.get(`${key}-aside`), text].filter(Boolean).join("\n\n");
-    if (memory.set(`${key}-aside`, aside)) memory.set(key, null);
+    aside.put(key, text);
     return {};
   }
 }
@@ -27,7 +26,7 @@ export function useKept(key, blank, check) {
     const recall = () => {
       const { value = blank } = recalled(key, check);
       newest.current = value;
-      show((now) => ({ ...now, value, aside: memory.get(`${key}-aside`) ?? "", known: true }));
+      show((now) => ({ ...now, value, aside: aside.get(key), known: true }));
     };
     const elsewhere = (event) => { if (event.key === key || event.key === null) recall(); };
     recall();
@@ -43,7 +42,7 @@ export function useKept(key, blank, check) {
       show((now) => ({ ...now, value, forgetful }));
     },
     drop() {
-      memory.set(`${key}-aside`, null);
+      aside.drop(key);
       show((now) => ({ ...now, aside: "" }));
     },
   };

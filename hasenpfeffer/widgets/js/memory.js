@@ -14,3 +14,16 @@ export const memory = {
     }
   },
 };
+
+const asideOf = (key) => `${key}-aside`;
+
+/** What was kept under a key and cannot be read any more: never lost, and thrown away only when asked. */
+export const aside = {
+  get: (key) => memory.get(asideOf(key)) ?? "",
+  /** Put a text there, behind what is there already, and the key is free; false where it would not be safe. */
+  put(key, text) {
+    const all = [memory.get(asideOf(key)), text].filter(Boolean).join("\n\n");
+    return memory.set(asideOf(key), all) && memory.set(key, null);
+  },
+  drop: (key) => memory.set(asideOf(key), null),
+};

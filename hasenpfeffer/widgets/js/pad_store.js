@@ -1,13 +1,12 @@
 // A score sheet in the browser: kept across reloads, with the way back; what cannot be read is put aside, never lost.
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { memory } from "./memory.js";
+import { aside, memory } from "./memory.js";
 import { PadError, readPad, writePad } from "./pad_text.js";
 import { say } from "./strings.js";
 
 const VERSION = 1;
 const STEPS = 40;
 const keyOf = (name) => `hp-pad-${name}`;
-const asideOf = (name) => `${keyOf(name)}-aside`;
 
 /** What is kept, checked: the sheet and the steps before it. Throws if any of it cannot be read. */
 function understood(tables, raw) {
@@ -31,8 +30,7 @@ function recalled(tables, name) {
     return understood(tables, raw);
   } catch (error) {
     if (!(error instanceof PadError)) throw error;
-    const aside = [memory.get(asideOf(name)), raw].filter(Boolean).join("\n\n");
-    if (memory.set(asideOf(name), aside)) memory.set(keyOf(name), null);
+    aside.put(keyOf(name), raw);
     return { why: error.message };
   }
 }
@@ -54,7 +52,7 @@ export function useSheet(model, tables) {
   useLayoutEffect(() => {
     const recall = () => {
       const found = recalled(tables, name);
-      show((now) => ({ ...now, ...found, aside: memory.get(asideOf(name)) ?? "" }));
+      show((now) => ({ ...now, ...found, aside: aside.get(keyOf(name)) }));
       if (found.text && found.text !== model.get("position")) { model.set("position", found.text); model.save_changes(); }
     };
     const elsewhere = ({ key }) => { if (key === keyOf(name)) recall(); };
@@ -82,7 +80,7 @@ export function useSheet(model, tables) {
       return readPad(tables, text);
     },
     drop() {
-      memory.set(asideOf(name), null);
+      aside.drop(keyOf(name));
       show({ ...state, aside: "", why: "" });
     },
   };

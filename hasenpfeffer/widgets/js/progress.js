@@ -1,16 +1,9 @@
 // The reader's progress, kept by the browser: one store for the whole page. What cannot be read is put aside, never lost.
-import { memory } from "./memory.js";
+import { aside, memory } from "./memory.js";
 import { merged } from "./progress_moves.js";
 import { BLANK, ProgressError, readProgress, writeProgress } from "./progress_text.js";
 
 const KEY = "hp-progress";
-const ASIDE = "hp-progress-aside";
-
-/** Put a text aside that nobody can read; true once it is safe there. */
-function putAside(text) {
-  const kept = [memory.get(ASIDE), text].filter(Boolean).join("\n\n");
-  return memory.set(ASIDE, kept) && memory.set(KEY, null);
-}
 
 function recalled() {
   const text = memory.get(KEY);
@@ -19,7 +12,7 @@ function recalled() {
     return { progress: readProgress(text) };
   } catch (error) {
     if (!(error instanceof ProgressError)) throw error;
-    return { progress: BLANK, why: error, stuck: !putAside(text) };
+    return { progress: BLANK, why: error, stuck: !aside.put(KEY, text) };
   }
 }
 
@@ -28,13 +21,13 @@ export function makeProgress() {
   const first = recalled();
   const store = {
     /** `why` says why something was put aside; `forgetful` that nothing will be known after this page. */
-    state: { progress: first.progress, aside: memory.get(ASIDE) ?? "", why: first.why ?? null, forgetful: Boolean(first.stuck) || !memory.set("hp-probe", null) },
+    state: { progress: first.progress, aside: aside.get(KEY), why: first.why ?? null, forgetful: Boolean(first.stuck) || !memory.set("hp-probe", null) },
     /** Change progress: always what the browser keeps now, since another tab may have written. */
     change(move) {
       const now = store.state.forgetful ? { progress: store.state.progress } : recalled();
       const progress = move(now.progress);
       const kept = !now.stuck && !store.state.forgetful && memory.set(KEY, writeProgress(progress));
-      show({ progress, forgetful: !kept, aside: memory.get(ASIDE) ?? "", why: now.why ?? store.state.why });
+      show({ progress, forgetful: !kept, aside: aside.get(KEY), why: now.why ?? store.state.why });
     },
     /** Forget everything; returns how to undo it. */
     wipe() {
@@ -43,7 +36,7 @@ export function makeProgress() {
       return () => store.change((now) => merged(now, progress));
     },
     dropAside() {
-      memory.set(ASIDE, null);
+      aside.drop(KEY);
       show({ ...store.state, aside: "", why: null });
     },
     subscribe(listener) {
@@ -58,7 +51,7 @@ export function makeProgress() {
   globalThis.addEventListener?.("storage", ({ key }) => {
     if (store.state.forgetful || (key !== KEY && key !== null)) return;
     const { progress, why } = recalled();
-    show({ ...store.state, progress, why: why ?? store.state.why, aside: memory.get(ASIDE) ?? "" });
+    show({ ...store.state, progress, why: why ?? store.state.why, aside: aside.get(KEY) });
   });
   return store;
 }
